@@ -8,7 +8,8 @@ import { emailTaken, findUser } from './store/accounts.ts';
 import { isTaken, requestChange } from './store/email-changes.ts';
 
 /**
- * Changes a user's name, or their signature in one organization; a new email address is used once its link is opened.
+ * Changes a user's name, or their signature in one organization; a new email address takes effect once its link is
+ * opened.
  * Omitted fields stay unchanged.
  */
 export async function changeProfile(
@@ -26,7 +27,7 @@ export async function changeProfile(
     const email = given?.toLowerCase();
     const next = email !== undefined && email !== user?.email ? email : undefined;
     if (next !== undefined && (await isTaken(tx, next, id))) throw emailTaken();
-    // Updates the memberships, so that cached responses of every organization become stale.
+    // Updates the memberships, so cached responses of every organization become stale.
     const patch = {
       first_name: firstName,
       last_name: lastName,

@@ -12,7 +12,7 @@ export function confirmationLink(config: Config, userId: string, email: string, 
   return `${config.publicUrl}/confirm-email#token=${token}`;
 }
 
-/** The unverified user and expiry of a token; `isConfirmation` verifies it. */
+/** The user ID and expiry in a token, unverified; `isConfirmation` verifies it. */
 export function readConfirmation(token: string) {
   const [, userId = '', time = '', signature = ''] =
     /^(\w{1,64})\.(\d{13})\.(\w+)$/.exec(token) ?? [];

@@ -3,7 +3,7 @@ import { presentCurrentUser } from './present.ts';
 import { findUser, membershipsOf } from './store/accounts.ts';
 import { pendingEmail } from './store/email-changes.ts';
 
-/** How and from where somebody is signed in. */
+/** How and from where the caller is signed in. */
 interface SignedIn {
   /** The only organization in which the session is valid. */
   onlyIn: string | null;

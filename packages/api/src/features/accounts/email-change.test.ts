@@ -37,7 +37,7 @@ const emailOf = async (userId: string) =>
   (await directory().first<{ email: string }>(directory().from('users').where('id', userId)))
     ?.email;
 
-/** The mail with this subject to an address, once it is there. */
+/** Waits for the email with this subject to an address. */
 const mailTo = (address: string, subject: string) =>
   waitFor(() => {
     const found = inbox.received.findLast(
@@ -50,7 +50,7 @@ const mailTo = (address: string, subject: string) =>
 const wanted = 'Confirm your email address';
 const about = 'Your email address is about to change';
 
-/** The path of the link in a mail. */
+/** The path of the link in an email. */
 async function linkTo(address: string, subject: string) {
   const mail = await mailTo(address, subject);
   const path = /\/(?:confirm|take-back)-email\/[\w-]{43}/.exec(mail?.text ?? '')?.[0];
@@ -63,14 +63,14 @@ const press = async (link: string) => {
   return { status: answer.status, text: await answer.text() };
 };
 
-/** Asks for another address, and answers the links that both mailboxes got. */
+/** Requests a change to another address and returns the links sent to both mailboxes. */
 async function ask(as: TestMember, email: string) {
   const { status } = await change(as, { email });
   expect(status).toBe(200);
   return { confirm: await linkTo(email, wanted), takeBack: await linkTo(as.email, about) };
 }
 
-test('AU-10: a new address counts only when a link in its mailbox is opened and confirmed', async () => {
+test('AU-10: a new address takes effect only when the link in its mailbox is opened and confirmed', async () => {
   const { agent } = server.acme;
   await setPassword(agent.userId, 'the old password');
   const there = await signIn(agent.email, 'the old password');
@@ -99,7 +99,7 @@ test('AU-04: a confirmed new address ends every other session, and both addresse
   await mailTo('moved@acme.example', 'This is now your sign-in email');
 });
 
-test('AU-10: a link works once, and not after another address was requested', async () => {
+test('AU-10: a link works once, and stops working after another address is requested', async () => {
   const { agent } = server.acme;
   const first = await ask(agent, 'first@acme.example');
   const second = await ask(agent, 'second@acme.example');
@@ -118,7 +118,7 @@ test('AU-10: a link works once, and not after another address was requested', as
   expect(await emailOf(agent.userId)).toBe('second@acme.example');
 });
 
-test('AU-10: a link ends after a day, and with a new password', async () => {
+test('AU-10: a link expires after a day, or when the password changes', async () => {
   const { agent } = server.acme;
   await setPassword(agent.userId, 'the old password');
   const { confirm } = await ask(agent, 'moved@acme.example');
@@ -135,7 +135,7 @@ test('AU-10: a link ends after a day, and with a new password', async () => {
   expect(await emailOf(agent.userId)).toBe(agent.email);
 });
 
-test('AU-10: an address that somebody else registered meanwhile is refused', async () => {
+test('AU-10: rejects an address that another user registered in the meantime', async () => {
   const { agent, customer } = server.acme;
   const { confirm } = await ask(agent, 'wanted@acme.example');
   inbox.received.splice(0);
@@ -144,12 +144,12 @@ test('AU-10: an address that somebody else registered meanwhile is refused', asy
   expect(await emailOf(agent.userId)).toBe(agent.email);
 });
 
-test('AU-10: the former address takes the account back, with all sessions and the password', async () => {
+test('AU-10: the former address can recover the account, ending all sessions and removing the password', async () => {
   const { agent } = server.acme;
   await setPassword(agent.userId, 'the known password');
   const { confirm, takeBack } = await ask(agent, 'thief@else.example');
   await press(confirm);
-  // The thief goes on, and would take it back from there.
+  // The attacker changes the address again and tries to recover the account from there.
   const next = await change(agent, { email: 'den@else.example' });
   expect(next.status).toBe(200);
   const theirs = await linkTo('thief@else.example', about);
@@ -172,7 +172,7 @@ test('AU-10: the former address takes the account back, with all sessions and th
   expect((await signIn(agent.email, 'a password of my own')).token).toBeDefined();
 });
 
-test('AU-10: a change that is not confirmed yet can be reverted too', async () => {
+test('AU-10: a change can be reverted before it is confirmed', async () => {
   const { agent } = server.acme;
   const { confirm, takeBack } = await ask(agent, 'thief@else.example');
   expect((await press(takeBack)).status).toBe(200);
@@ -181,7 +181,7 @@ test('AU-10: a change that is not confirmed yet can be reverted too', async () =
   expect(await isSignedIn(agent)).toBe(false);
 });
 
-test('AU-10: nobody else can take an address whose change may still be reverted, until seven days are over', async () => {
+test('AU-10: an address is reserved for seven days while its change can be reverted', async () => {
   const { agent, customer } = server.acme;
   const { confirm, takeBack } = await ask(agent, 'moved@acme.example');
   await press(confirm);
@@ -198,7 +198,7 @@ test('AU-10: nobody else can take an address whose change may still be reverted,
   expect((await change(customer, { email: agent.email })).status).toBe(200);
 });
 
-test('AU-10: an account of no organization gets the mails about its address', async () => {
+test('AU-10: an account without an organization gets the emails about its address', async () => {
   const { admin, agent } = server.acme;
   await setPassword(agent.userId, 'the old password');
   const members = await server.call('team.list', { as: admin });
@@ -222,7 +222,7 @@ test('the secrets of the links are stored as hashes', async () => {
   for (const link of Object.values(links)) expect(rows).not.toContain(link.slice(-43));
 });
 
-test('a password reset link that was mailed to the former address stops working', async () => {
+test('a password reset link sent to the former address stops working', async () => {
   const { agent } = server.acme;
   await server.call('auth.forgotPassword', { body: { email: agent.email } });
   const mail = await mailTo(agent.email, 'Set a new password');
@@ -233,7 +233,7 @@ test('a password reset link that was mailed to the former address stops working'
   expect((await server.call('auth.resetPassword', { body })).status).toBe(410);
 });
 
-test('changing the name, or saving the same address again, ends no session and notifies nobody', async () => {
+test('changing the name or saving the same address ends no session and sends no email', async () => {
   const { agent } = server.acme;
   await setPassword(agent.userId, 'the old password');
   const there = await signIn(agent.email, 'the old password');
@@ -254,7 +254,7 @@ test('an account can send at most five confirmations to new addresses within an 
   expect((await change(agent, { firstName: 'Grace' })).status).toBe(200);
 });
 
-test('a new address that is confirmed, and one that is taken back, are in the audit log', async () => {
+test('the audit log has confirmed and reverted address changes', async () => {
   const { agent, admin } = server.acme;
   await setPassword(agent.userId, 'the old password');
   const links = await ask(agent, 'moved@acme.example');

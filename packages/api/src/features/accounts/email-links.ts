@@ -2,11 +2,11 @@ import { derivedToken } from '../../auth/secrets.ts';
 import type { Config } from '../../config.ts';
 import type { EmailChangeRow } from '../../database/rows/people.ts';
 
-/** The secret that confirms a new address; derived, so that the mail can contain it although only its hash is stored. */
+/** The secret that confirms a new address. It's derived, so the email can contain it although only its hash is stored. */
 export const confirmToken = (config: Config, changeId: string, hash?: string) =>
   derivedToken(config, `email confirm ${changeId}`, hash);
 
-/** The secret with which the former address takes the account back. */
+/** The secret that lets the former address recover the account. */
 export const takeBackToken = (config: Config, changeId: string, hash?: string) =>
   derivedToken(config, `email take back ${changeId}`, hash);
 

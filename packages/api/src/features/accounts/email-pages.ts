@@ -13,13 +13,14 @@ import {
   takeBack,
 } from './store/email-changes.ts';
 
-/** What is left to who opens a link that does not work any more. */
+/** The next step for a user whose link no longer works. */
 const askAgain = html`<p>Change your email address again to get a new link.</p><p><a href="/profile">Open your profile</a></p>`;
 const signInAgain = html`<p>Can't sign in? Set a new password.</p><p><a href="/forgot-password">Set a new password</a></p>`;
 
 /**
- * `/confirm-email/{token}` and `/take-back-email/{token}` of mails: each shows a button and acts on POST.
- * Link scanners of mail programs change nothing.
+ * `/confirm-email/{token}` and `/take-back-email/{token}` from emails: each page shows a button and acts
+ * on POST.
+ * Link scanners in mail programs change nothing.
  */
 export function emailPages(server: ServerContext, limits: Limits) {
   const { directory } = server.database;

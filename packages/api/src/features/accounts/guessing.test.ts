@@ -35,7 +35,7 @@ const deviceOf = ({ headers }: { headers: Headers }) =>
     .find((one) => one.startsWith('helpdesk-device='))
     ?.split(';')[0] ?? '';
 
-test('AU-11: 500 addresses guess slowly at one account, and its owner gets in from where they did before', async () => {
+test('AU-11: guesses from 500 addresses are slowed down, and the owner can still sign in from known places', async () => {
   const { email } = server.acme.agent;
   const device = deviceOf(await signIn(email, password, '203.0.113.7'));
   const other = deviceOf(await signIn(server.globex.agent.email, password, '203.0.113.8'));
@@ -51,7 +51,7 @@ test('AU-11: 500 addresses guess slowly at one account, and its owner gets in fr
   expect((await signIn(email, password, '192.0.2.4', device)).status).toBe(200);
 });
 
-test('AU-11: a mailed link lets an owner in on a new browser while strangers guess', async () => {
+test('AU-11: an emailed link lets an owner sign in on a new browser during an attack', async () => {
   const { email, userId } = server.globex.admin;
   const { directory } = server.context.database;
   for (let i = 0; i < 51; i += 1) await signIn(email, 'guess', `10.6.0.${i}`);
@@ -77,7 +77,7 @@ test('AU-11: a mailed link lets an owner in on a new browser while strangers gue
   expect((await signIn(email, newPassword, '192.0.2.6', deviceOf(reset))).status).toBe(200);
 });
 
-test('AU-11: guesses from a device of the owner are limited too', async () => {
+test("AU-11: guesses from one of the owner's devices are limited too", async () => {
   const { email } = server.globex.agent;
   const device = deviceOf(await signIn(email, password, '203.0.113.9'));
   const statuses = [];
@@ -96,7 +96,7 @@ test('AU-11: successful sign-ins are not limited', async () => {
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test('AU-11: a stolen session does not guess the current password for long', async () => {
+test('AU-11: guesses of the current password in a stolen session are limited', async () => {
   const as = server.acme.admin;
   const body = { currentPassword: 'guess', newPassword: password };
   const statuses = [];
@@ -108,7 +108,7 @@ test('AU-11: a stolen session does not guess the current password for long', asy
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
 });
 
-test('AU-11: many sessions of one account are not limited, and its owner can still change the password', async () => {
+test('AU-11: after guesses from many sessions, the owner can still change the password on a known device', async () => {
   const { userId, email } = server.acme.customer;
   const { directory } = server.context.database;
   const password_hash = await hashPassword(password);

@@ -28,7 +28,7 @@ import { confirmEmail, requestConfirmation } from './store/confirmation.ts';
 import { resetPassword } from './store/new-password.ts';
 import { linkInvalid, ownerOfReset, requestReset } from './store/password-reset.ts';
 
-/** Of auth, findSso lies with single sign-on. */
+/** All of `auth` except findSso, which is in features/sso. */
 export const auth: Omit<Handlers<'auth'>, 'findSso'> = {
   user: ({ server, session, member, ip }) => {
     const { user, onlyIn, bySso } = session;
@@ -133,7 +133,7 @@ export const auth: Omit<Handlers<'auth'>, 'findSso'> = {
     await refuseWeak(server.config, 'newPassword', body.newPassword, known);
     await resetPassword(directory, tokenHash, await hashPassword(body.newPassword));
     forgetSession(server);
-    // The mailbox is theirs: guesses of strangers do not keep them out of this browser.
+    // The user owns the mailbox, so guesses by strangers don't lock them out of this browser.
     reply.deviceCookie(owner.id);
   },
 
@@ -163,7 +163,7 @@ export const invitations: Handlers<'invitations'> = {
     const { hash, isMailed } = readInvitationToken(server.config, params.token);
     const invitation = await findOpenInvitation(directory, hash);
     if (!invitation) throw invitationInvalid();
-    // The inviter has a link too, and could ask for any address.
+    // The inviter has a link too, and could use it to check whether any address has an account.
     const account = isMailed && (await findUserByEmail(directory, invitation.email));
     return presentPublicInvitation(invitation, Boolean(account));
   },
@@ -193,7 +193,7 @@ export const invitations: Handlers<'invitations'> = {
   },
 };
 
-/** The sign-in page, with the return path if that is a path of this site. */
+/** The sign-in page, with the return path if it's a path on this site. */
 function loginPath(next: string | undefined) {
   const path = ownPath(next);
   return path ? `/login?next=${encodeURIComponent(path)}` : '/login';

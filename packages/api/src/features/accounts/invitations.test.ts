@@ -63,7 +63,7 @@ test('an invited person signs up into the organization, in the role of the invit
   expect(assignable.body.map(({ user }) => user.email)).toContain('ines@example.com');
 });
 
-test('AU-05: an invitation is used once', async () => {
+test('AU-05: an invitation works once', async () => {
   const { token } = await invite({ email: 'once@example.com' });
   const tries = await Promise.all([
     signUp('once@example.com', token),
@@ -74,7 +74,7 @@ test('AU-05: an invitation is used once', async () => {
   expect(await signUp('other@example.com', token)).toMatchObject(gone);
 });
 
-test('AU-05: an invitation ends after seven days', async () => {
+test('AU-05: an invitation expires after seven days', async () => {
   const { token, id, expiresAt, createdAt } = await invite({ email: 'late@example.com' });
   expect(Date.parse(expiresAt) - Date.parse(createdAt ?? '')).toBe(7 * 24 * 3_600_000);
   await expire(id);
@@ -100,7 +100,7 @@ test.each([
   ['a list', ['x'], 400],
   ['an object', {}, 400],
   ['too long', 'x'.repeat(300), 400],
-])('AU-06: a token that is %s makes nobody a member', async (_name, token, status) => {
+])('AU-06: a token that is %s makes no one a member', async (_name, token, status) => {
   expect((await signUp('sly@example.com', token)).status).toBe(status);
 });
 
@@ -113,7 +113,7 @@ test('AU-06: neither part of a token nor any other id is an invitation', async (
   }
 });
 
-test('only the mailed link tells whether the address has an account', async () => {
+test('only the emailed link reveals whether the address has an account', async () => {
   const { customer } = server.globex;
   const { token } = await invite({ email: customer.email });
   expect((await look(token)).body.hasAccount).toBe(false);
@@ -125,7 +125,7 @@ test('only the mailed link tells whether the address has an account', async () =
   expect((await accept(secret, customer)).status).toBe(200);
 });
 
-test('somebody with an account joins a second organization and acts in the one they name', async () => {
+test('a user with an account joins a second organization and acts in the one they name', async () => {
   const { agent } = server.globex;
   const { token } = await invite({ email: agent.email, role: 'admin' });
   const joined = await accept(token, agent);
@@ -149,7 +149,7 @@ test('somebody with an account joins a second organization and acts in the one t
   expect((await list('globex')).status).toBe(403);
 });
 
-test('inviting a member, or somebody twice, is refused', async () => {
+test('rejects inviting a member, or the same person twice', async () => {
   await invite({ email: 'pending@example.com' });
   const twice = await server.call('team.invite', {
     as: server.acme.admin,
@@ -167,7 +167,7 @@ test.each([
   [{}, 'Please enter an email address'],
   [{ email: '' }, 'Please enter an email address'],
   [{ email: 'x@' }, 'Please enter a valid email address'],
-])('inviting %j reads "%s"', async (body, message) => {
+])('inviting %j returns "%s"', async (body, message) => {
   const answer = await server.call('team.invite', { as: server.acme.admin, body });
   expect(answer).toMatchObject({ status: 400, error: { message } });
 });
@@ -178,7 +178,7 @@ test('AU-03: inviting a person with an account elsewhere gets the same response 
   expect(Object.keys(known)).toEqual(Object.keys(unknown));
 });
 
-test('a revoked invitation stops working and leaves the list', async () => {
+test('a revoked invitation stops working and is removed from the list', async () => {
   const { token, id } = await invite({ email: 'revoked@example.com', role: 'customer' });
   const listed = await server.call('team.invitations', { as: server.acme.admin });
   expect(listed.body.find((one) => one.id === id)).toMatchObject({ role: 'customer' });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('a start names the accounts whose address has another spelling, which another account has', async () => {
+test("startup logs the accounts whose address is another account's in a different spelling", async () => {
   await makeUser(server, 'ü@example.com');
   const other = 'ada@xn--bcher-kva.example';
   await makeUser(server, other);
@@ -26,7 +26,7 @@ test('a start names the accounts whose address has another spelling, which anoth
   expect(lines).toMatchObject([{ user: userId, email: 'ada@bücher.example', other }]);
 });
 
-test('a domain and its punycode are one address: one account, one invitation, one customer, one blocked sender', async () => {
+test('a domain and its punycode form are one address for accounts, invitations, customers and blocked senders', async () => {
   const { admin: as } = server.acme;
   const invited = await server.call('team.invite', { as, body: { email: 'Eva@Müller.example' } });
   expect(invited.body.email).toBe('eva@xn--mller-kva.example');

@@ -2,7 +2,7 @@ import { normalizeEmail } from '@helpdesk/sdk/rules/email';
 import type { ServerContext } from '../../server-context.ts';
 import { accountsOfOtherSpellings } from './store/other-spellings.ts';
 
-/** Warns the operator about accounts that nobody can sign in to: another account has the other spelling of their address. */
+/** Warns the operator about unreachable accounts: another account has the normalized spelling of their address. */
 export async function warnOfOtherSpellings({
   database,
   log,

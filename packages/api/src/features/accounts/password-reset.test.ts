@@ -28,11 +28,11 @@ const gone = {
 
 const directory = () => server.context.database.directory;
 
-/** The mails with a link; signing in is mailed too. */
+/** The emails with a link; sign-ins also send an email. */
 const links = () =>
   inbox.received.filter(({ headers }) => headers.subject?.[0] === 'Set a new password');
 
-/** The token in the mail that `forgot` sends. */
+/** The token in the email that `forgot` sends. */
 async function mailedToken(email: string): Promise<string> {
   const before = links().length;
   expect((await forgot(email)).status).toBe(202);
@@ -47,7 +47,7 @@ async function mailedToken(email: string): Promise<string> {
 const signIn = (email: string, password: string) =>
   server.call('auth.login', { body: { email, password } });
 
-test('a mailed link sets a new password and ends every session', async () => {
+test('an emailed link sets a new password and ends every session', async () => {
   const { agent, admin } = server.acme;
   const old = await hashPassword('the old password');
   await directory().write((tx) => tx.update('users', { id: agent.userId }, { password_hash: old }));
@@ -63,7 +63,7 @@ test('a mailed link sets a new password and ends every session', async () => {
   expect((await signIn(agent.email, 'a new password')).status).toBe(200);
 });
 
-test('a link works once, and ends the others', async () => {
+test('a link works once, and invalidates the others', async () => {
   const { email } = server.acme.agent;
   const [first, second] = [await mailedToken(email), await mailedToken(email)];
   expect(second).not.toBe(first);
@@ -72,7 +72,7 @@ test('a link works once, and ends the others', async () => {
   expect(await reset(first)).toMatchObject(gone);
 });
 
-test('a link ends after an hour', async () => {
+test('a link expires after an hour', async () => {
   const token = await mailedToken(server.acme.agent.email);
   const ended = new Date(Date.now() - 1).toISOString();
   await directory().write((tx) =>
@@ -81,18 +81,18 @@ test('a link ends after an hour', async () => {
   expect(await reset(token)).toMatchObject(gone);
 });
 
-test.each(['x', 'A'.repeat(43)])('%j opens nothing', async (token) => {
+test.each(['x', 'A'.repeat(43)])('rejects the token %j', async (token) => {
   expect(await reset(token)).toMatchObject(gone);
 });
 
-test('a token with NUL in it is refused as written wrong', async () => {
+test('rejects a token with NUL as malformed', async () => {
   expect(await reset('\u0000')).toMatchObject({
     status: 400,
     error: { message: "Token contains a character that isn't allowed" },
   });
 });
 
-test('a refused password does not use up the link', async () => {
+test('a rejected password does not use up the link', async () => {
   const token = await mailedToken(server.acme.agent.email);
   expect(await reset(token, '12345')).toMatchObject({
     status: 400,
@@ -102,7 +102,7 @@ test('a refused password does not use up the link', async () => {
   expect((await reset(token)).status).toBe(204);
 });
 
-test('AU-03: an address without an account gets the same response, and no mail', async () => {
+test('AU-03: an address without an account gets the same response, and no email', async () => {
   const known = await forgot(server.acme.agent.email);
   const unknown = await forgot('nobody@example.com');
   expect(unknown.status).toBe(known.status);
@@ -117,7 +117,7 @@ test('AU-03: an address without an account gets the same response, and no mail',
   );
 });
 
-test('neither tables nor events contain the secret, and events contain no user', async () => {
+test('tables and events do not contain the secret, and events do not contain the user', async () => {
   const token = await mailedToken(server.acme.agent.email);
   const { org } = server.acme;
   const events = await org.all<{ payload: string }>(
@@ -131,7 +131,7 @@ test('neither tables nor events contain the secret, and events contain no user',
   expect(events.map(({ payload }) => Object.keys(JSON.parse(payload)))).toEqual([['resetId']]);
 });
 
-test('an address gets at most five mails within an hour', async () => {
+test('an address gets at most five emails within an hour', async () => {
   const { email } = server.acme.agent;
   for (let i = 0; i < 7; i++) expect((await forgot(email)).status).toBe(202);
   const { org } = server.acme;
@@ -139,7 +139,7 @@ test('an address gets at most five mails within an hour', async () => {
   expect(await org.all(events)).toHaveLength(5);
 });
 
-test('the mail to a user without an organization comes from the organization that invited them', async () => {
+test('a user without an organization gets the email from the organization that invited them', async () => {
   const { admin, customer, org } = server.acme;
   await org.write((tx) => tx.remove('memberships', { user_id: customer.userId }));
   await forgot(customer.email);
@@ -150,7 +150,7 @@ test('the mail to a user without an organization comes from the organization tha
   expect((await reset(token)).status).toBe(204);
 });
 
-test('who was removed from their only organization still gets a link', async () => {
+test('a user removed from their only organization still gets a link', async () => {
   const { admin, agent } = server.acme;
   const members = await server.call('team.list', { as: admin });
   const memberId = members.body.find(({ userId }) => userId === agent.userId)?.id ?? '';
@@ -164,7 +164,7 @@ test.each([
   [{}, 'Email is required'],
   [{ email: '' }, 'Email is required'],
   [{ email: 'x@' }, 'Please enter a valid email address'],
-])('forgetting with %j reads "%s"', async (body, message) => {
+])('requesting a link for %j returns "%s"', async (body, message) => {
   const answer = await server.call('auth.forgotPassword', { body });
   expect(answer).toMatchObject({ status: 400, error: { message } });
 });

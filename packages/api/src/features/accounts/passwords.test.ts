@@ -40,7 +40,7 @@ test.each([
   ['100 characters', 'a'.repeat(99)],
   ['spaces at its ends', '  two spaces  '],
   ['letters of every alphabet', 'пароль 密码 🔑🔑'],
-])('AU-01: a password with %s counts to its last character', async (_name, password) => {
+])('AU-01: every character of a password with %s counts', async (_name, password) => {
   const stored = await hashPassword(`${password}z`);
   expect(await checkPassword(stored, `${password}z`)).toBe(true);
   expect(await checkPassword(stored, password)).toBe(false);
@@ -62,7 +62,7 @@ test.each([
   'monkey123',
   'qwerty12345',
   'abc12345',
-])('a password that is guessed at once is refused in a sentence: %s', async (password) => {
+])('rejects a common password with a message: %s', async (password) => {
   const body = {
     firstName: 'Nora',
     lastName: 'Lind',
@@ -78,18 +78,18 @@ test.each([
   ]);
 });
 
-test('a password that is hard to guess is accepted, and a long password is checked fast too', async () => {
+test('accepts a password that is hard to guess, and checks a long password quickly', async () => {
   const { config } = server.context;
   await refuseWeak(config, 'password', 'blue kettle', []);
   const spent = await cpuTime(() => refuseWeak(config, 'password', 'aB3'.repeat(300), []));
   expect(spent).toBeLessThan(500);
 });
 
-test('an account without a password cannot be signed in to', async () => {
+test('an account without a password rejects sign-ins', async () => {
   expect(await checkPassword(null, 'nobody has this password')).toBe(false);
 });
 
-test('a crowd of hashes leaves the event loop free', async () => {
+test("many hashes at once don't block the event loop", async () => {
   const hashes = Array.from({ length: 40 }, (_, i) => hashPassword(`crowd ${i}`));
   let turns = 0;
   let isDone = false;
@@ -97,6 +97,6 @@ test('a crowd of hashes leaves the event loop free', async () => {
     isDone = true;
   });
   for (; !isDone; turns += 1) await new Promise((done) => setImmediate(done));
-  // Hashing in the event loop itself leaves a turn or two between one hash and the next.
+  // Hashing on the event loop itself would leave only one or two turns between hashes.
   expect(turns).toBeGreaterThan(10 * hashes.length);
 });

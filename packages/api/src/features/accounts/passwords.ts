@@ -6,8 +6,9 @@ import { invalid, Refusal } from '../../refusal.ts';
 const settings = { algorithm: 2, memoryCost: 19456, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * Refuses weak passwords: common ones in any spelling, keyboard patterns, and words that others
- * know of the user, such as their name and address. The contract's minimum length has been checked; the operator
+ * Rejects weak passwords: common ones in any spelling, keyboard patterns, and words that others
+ * know about the user, such as their name and address. The contract's minimum length has been checked; the
+ * operator
  * may require more.
  */
 export async function refuseWeak(
@@ -26,7 +27,7 @@ export async function refuseWeak(
 
 /** Estimating is slow for long repetitions; the beginning is enough. */
 const judged = 32;
-/** Scores below it are guessed within a million tries. */
+/** Lower scores mean fewer than a million guesses. */
 const weakest = 2;
 type Judge = (password: string, known: string[]) => { score: number };
 let judge: Promise<Judge> | undefined;
@@ -50,7 +51,7 @@ async function loadJudge(): Promise<Judge> {
   return (password, known) => zxcvbn.check(password, known);
 }
 
-/** At most one hash per core at a time, so that many sign-ins do not starve other requests. */
+/** Runs at most one hash per core at a time, so many sign-ins do not starve other requests. */
 function gate(places: number) {
   const waiting: (() => void)[] = [];
   let free = places;
@@ -69,7 +70,7 @@ function gate(places: number) {
 
 const atMost = gate(availableParallelism());
 
-/** Loaded with the first password. */
+/** Loaded on first use. */
 const argon2 = () => import('@node-rs/argon2');
 
 export const hashPassword = (password: string) =>

@@ -9,14 +9,14 @@ import { preferencesOf } from '../notifications/store/preferences.ts';
 import { signatureOf } from '../organization/present.ts';
 import type { InvitationWithOrganization, MembershipWithOrganization } from './store/accounts.ts';
 
-/** How a session began, and from where it calls. */
+/** How and from where the user is signed in. */
 interface SignedIn {
   bySso: boolean;
   hasSecondFactor: boolean;
   ip: string;
 }
 
-/** A membership, as a session has it. */
+/** A membership as the current session sees it. */
 export function presentMembership(
   row: MembershipWithOrganization,
   signedIn: SignedIn,
@@ -45,7 +45,7 @@ export function presentMembership(
   };
 }
 
-/** An organization whose settings cannot be read costs its members this one, and not their sign-in. */
+/** Skips an organization whose settings cannot be read, so its members can still sign in to others. */
 function presentReadable(rows: readonly MembershipWithOrganization[], signedIn: SignedIn) {
   return rows.flatMap((row) => {
     try {
@@ -105,7 +105,7 @@ export function presentPublicInvitation(
   };
 }
 
-/** The role that the team has made, beside the given one; nothing where there is none. */
+/** The custom role, next to the built-in one; empty if there is none. */
 function madeRoleOf({ custom_role_id: id, custom_role_name: name }: MadeRole) {
   return id === null || name === null ? {} : { customRole: { id, name } };
 }

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe('a profile', () => {
-  it('keeps a new name at once, and a new address until its mailbox confirms it', async () => {
+  it('saves a new name at once, and a new address once it is confirmed', async () => {
     const as = server.acme.customer;
     const changed = await server.call('profile.update', {
       as,
@@ -36,7 +36,7 @@ describe('a profile', () => {
     expect(body.pendingEmail).toBe('grace@acme.test');
   });
 
-  it('refuses an address that is taken, and a malformed one', async () => {
+  it('rejects an address that is taken or malformed', async () => {
     const as = server.acme.agent;
     const taken = await server.call('profile.update', { as, body: { email: 'admin@acme.test' } });
     expect(taken.status).toBe(409);
@@ -45,7 +45,7 @@ describe('a profile', () => {
     expect(wrong.error.message).toBe('Please enter a valid email address');
   });
 
-  it('AZ-07: refuses fields that are not its own', async () => {
+  it('AZ-07: rejects unknown fields', async () => {
     for (const field of ['role', 'id', 'profileImageUrl', 'permissions']) {
       const answer = await server.call('profile.update', {
         as: server.acme.agent,
@@ -75,7 +75,7 @@ describe('a password', () => {
     server.acme.agent.token = again.body.token ?? '';
   });
 
-  it('AU-04: stays when the current one is wrong, which ends no session', async () => {
+  it('AU-04: stays unchanged and ends no session when the current password is wrong', async () => {
     const as = server.acme.agent;
     const refused = await change(as, 'guess', 'a better password');
     expect(refused.status).toBe(400);
@@ -86,7 +86,7 @@ describe('a password', () => {
     expect((await server.call('auth.user', { as })).status).toBe(200);
   });
 
-  it('needs both passwords, and six characters', async () => {
+  it('needs both passwords, and at least six characters', async () => {
     const as = server.acme.agent;
     expect((await change(as, '', 'long enough')).error.message).toBe(
       'Please fill all password fields',
@@ -118,7 +118,7 @@ describe('a photo', () => {
   };
   const notAnImage = 'Please select an image file (JPG, PNG, GIF, etc.)';
 
-  it('is encoded again and served only as an image', async () => {
+  it('is re-encoded and served only as an image', async () => {
     const png = await sharp({
       create: { width: 900, height: 600, channels: 3, background: '#3b82f6' },
     })
@@ -158,7 +158,7 @@ describe('a photo', () => {
     expect(sent.body.message).toBe(notAnImage);
   });
 
-  it('UP-02: is at most 5 MB, and has to be there', async () => {
+  it('UP-02: is required and at most 5 MB', async () => {
     const large = await send(new Uint8Array(5 * 1024 * 1024 + 1), 'image/png', 'photo.png');
     expect(large.status).toBe(413);
     expect(large.body.message).toBe('Please select an image smaller than 5MB');

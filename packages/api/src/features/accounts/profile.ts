@@ -20,7 +20,7 @@ const photoWidth = 512;
 
 const notAnImage = 'Please select an image file (JPG, PNG, GIF, etc.)';
 
-/** Of profile, delete lies in leaving. */
+/** All of `profile` except delete, which is in features/leaving. */
 export const profile: Omit<Handlers<'profile'>, 'delete'> = {
   update: async ({ server, session, member, token, body, ip, limits }) => {
     const { directory } = server.database;
@@ -55,10 +55,10 @@ export const profile: Omit<Handlers<'profile'>, 'delete'> = {
     const { directory } = server.database;
     const { email, firstName, lastName } = session.user;
     await refuseWeak(server.config, 'newPassword', body.newPassword, [email, firstName, lastName]);
-    // By session, so that guesses with a stolen one do not lock the owner out.
+    // By session, so guesses with a stolen session do not lock the owner out.
     const tried = hashToken(token ?? session.user.id);
     await limits.attempt('auth.password', tried);
-    // And by account with the tries to sign in, but for browsers where the account was signed in to.
+    // Also by account, together with sign-in attempts, except in browsers that have signed in to the account.
     const account = accountTried(email, deviceOf(session.user.id));
     await limits.attempt('auth.account', account);
     const user = await findUser(directory, session.user.id);

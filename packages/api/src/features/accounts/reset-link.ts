@@ -1,7 +1,7 @@
 import { derivedToken } from '../../auth/secrets.ts';
 import type { Config } from '../../config.ts';
 
-/** The secret of a password link; derived, so that the mail can contain it although only its hash is stored. */
+/** The secret of a password link. It's derived, so the email can contain it although only its hash is stored. */
 export const resetToken = (config: Config, resetId: string, hash?: string) =>
   derivedToken(config, `password reset ${resetId}`, hash);
 

@@ -23,7 +23,7 @@ const firefox =
 beforeAll(async () => {
   inbox = await openInbox();
   server = await startTestServer({ smtpUrl: inbox.url });
-  // One process owns an SQLite file: there the other node is the same.
+  // SQLite has only one node, since one process owns the file.
   other = hasNodes ? await startSecondNode(server) : server;
   const { userId } = server.acme.agent;
   const password_hash = await hashPassword(password);
@@ -53,7 +53,7 @@ const idOf = async (as: { token: string | null }) => {
 const status = async (as: { token: string | null }, from = server) =>
   (await from.call('auth.user', { as })).status;
 
-test('a user sees where they are signed in: this session first, with its browser, system and address', async () => {
+test('a user sees their sessions, the current one first, with browser, system and address', async () => {
   const { body: session } = await signIn({ 'user-agent': firefox });
   const [first, ...others] = await list(session);
   expect(first).toEqual({
@@ -69,13 +69,13 @@ test('a user sees where they are signed in: this session first, with its browser
   expect(others.every(({ isCurrent }) => !isCurrent)).toBe(true);
   const used = others.map(({ lastUsedAt }) => lastUsedAt);
   expect(used).toEqual([...used].sort().reverse());
-  // Neither a token nor its hash is in the answer.
+  // The response contains neither a token nor its hash.
   const text = JSON.stringify([first, ...others]);
   expect(text).not.toContain(session.token ?? '');
   expect(text).not.toContain(hashToken(session.token ?? ''));
 });
 
-test('a session that is too old or was idle for too long is not listed, nor can it be ended', async () => {
+test('an expired or idle session is not listed and cannot be ended', async () => {
   const idle = await begin();
   const id = await idOf(idle);
   const last_used_at = '2020-01-01T00:00:00.000Z';
@@ -85,7 +85,7 @@ test('a session that is too old or was idle for too long is not listed, nor can 
   expect((await server.call('sessions.end', { as, params: { id } })).status).toBe(404);
 });
 
-test('AU-04: a user ends another session of theirs, at once on every node, and keeps their own', async () => {
+test('AU-04: a user ends another of their sessions on every node at once, and keeps the current one', async () => {
   const [mine, stolen] = [await begin(), await begin()];
   expect(await status(stolen, other)).toBe(200);
   const params = { id: await idOf(stolen) };
@@ -97,14 +97,14 @@ test('AU-04: a user ends another session of theirs, at once on every node, and k
   expect(again).toMatchObject({ status: 404, error: { message: 'Session not found' } });
 });
 
-test('a user may end the session that they use', async () => {
+test('a user can end the current session', async () => {
   const as = await begin();
   const params = { id: await idOf(as) };
   expect((await server.call('sessions.end', { as, params })).status).toBe(204);
   expect(await status(as)).toBe(401);
 });
 
-test('a user signs out everywhere else', async () => {
+test('a user can sign out everywhere else', async () => {
   const [mine, stolen] = [await begin(), await begin()];
   expect((await server.call('sessions.endOthers', { as: mine })).status).toBe(204);
   expect(await status(stolen)).toBe(401);
@@ -113,7 +113,7 @@ test('a user signs out everywhere else', async () => {
   expect(await status(mine)).toBe(200);
 });
 
-test('AZ-01: nobody ends or sees the session of another user, of their organization or of another', async () => {
+test('AZ-01: users can neither see nor end sessions of other users, in any organization', async () => {
   const victim = await begin(server.acme.admin);
   const id = await idOf(victim);
   for (const as of [server.acme.customer, server.globex.admin, await begin()]) {
@@ -139,8 +139,8 @@ test('a session of a custom domain neither sees nor ends the sessions of the acc
     expect(answer).toMatchObject({ status: 403, error: { code: 'only_in_organization' } });
 });
 
-describe('what a session has open ends with it, within a second and on every node', () => {
-  /** Opens a call over plain HTTP, and resolves when its connection has been cut. */
+describe('ending a session closes its connections within a second on every node', () => {
+  /** Starts a request over plain HTTP; `cut` resolves when its connection is closed. */
   function open(path: string, method: string, as: TestMember, headers = {}) {
     const call = request(`${other.url}${path}`, {
       method,
@@ -158,7 +158,7 @@ describe('what a session has open ends with it, within a second and on every nod
     expect((await server.call('sessions.end', { as: mine, params })).status).toBe(204);
   }
 
-  /** What is on its way to the other node. */
+  /** The unfinished uploads on the other node. */
   const arriving = () => readdir(unfinishedFolder(other.context.config.dataDir)).catch(() => []);
 
   test('an upload', async () => {
@@ -202,7 +202,7 @@ describe('what a session has open ends with it, within a second and on every nod
     const download = open('/api/canned-replies.csv', 'GET', ended);
     const answered = new Promise<IncomingMessage>((done) => download.call.once('response', done));
     download.call.end();
-    // What nobody reads is on its way for long.
+    // The download stays open because the test reads nothing yet.
     const answer = await answered;
     await endFrom(mine, ended);
     let size = 0;
@@ -217,7 +217,7 @@ describe('what a session has open ends with it, within a second and on every nod
 describe('a sign-in', () => {
   const mails = () => inbox.received.filter(({ to }) => to.includes('agent@acme.test'));
 
-  test('with a browser that is not known is mailed, with what is known of it', async () => {
+  test('with an unknown browser sends an email with its details', async () => {
     await signIn({ 'user-agent': firefox });
     await waitFor(() => expect(mails()).toHaveLength(1));
     const [mail] = mails();
@@ -228,13 +228,13 @@ describe('a sign-in', () => {
     expect(mail?.text).toContain('/profile');
   });
 
-  test('is mailed although it is ended at once', async () => {
+  test('sends an email even if it is ended at once', async () => {
     const { body } = await signIn({ 'user-agent': firefox });
     await server.call('auth.logout', { as: body });
     await waitFor(() => expect(mails()).toHaveLength(1));
   });
 
-  test('with a browser that is known, or with a wrong password, is not mailed', async () => {
+  test('with a known browser or a wrong password sends no email', async () => {
     const { headers } = await signIn();
     const device = headers.getSetCookie().find((one) => one.startsWith('helpdesk-device=')) ?? '';
     await waitFor(() => expect(mails()).toHaveLength(1));

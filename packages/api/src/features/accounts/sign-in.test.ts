@@ -39,7 +39,7 @@ test('signing in returns a token and sets the cookie', async () => {
   expect(byCookie.body.email).toBe(email);
 });
 
-test('AU-03: a wrong password and an unknown address read the same', async () => {
+test('AU-03: a wrong password and an unknown address return the same message', async () => {
   const wrong = await signIn({ email, password: 'a quiet harbor' });
   const unknown = await signIn({ email: 'nobody@acme.test', password });
   const noPassword = await signIn({ email: server.acme.customer.email, password });
@@ -54,7 +54,7 @@ test('AU-03: a wrong password and an unknown address read the same', async () =>
   }
 });
 
-test('AU-03: the duration of a refusal does not reveal whether the account exists', async () => {
+test('AU-03: the response time does not reveal whether the account exists', async () => {
   const times: Record<string, number[]> = { known: [], unknown: [] };
   await signIn({ email, password: 'warm up' });
   for (let round = 0; round < 30; round += 1) {
@@ -77,12 +77,12 @@ test.each([
   [{ email: 'x', password }, 'Please enter a valid email address'],
   [{ email }, 'Password is required'],
   [{ email, password: '' }, 'Password is required'],
-])('signing in with %j reads "%s"', async (body, message) => {
+])('signing in with %j returns "%s"', async (body, message) => {
   const answer = await signIn(body);
   expect(answer).toMatchObject({ status: 400, error: { message, code: 'validation_failed' } });
 });
 
-test('AU-04: every sign-in has its own token, and signing out ends only that one', async () => {
+test('AU-04: every sign-in has its own token, and signing out ends only that session', async () => {
   const [first, second] = [await signIn({ email, password }), await signIn({ email, password })];
   expect(first.body.token).not.toBe(second.body.token);
   const out = await server.call('auth.logout', { as: first.body });
@@ -92,7 +92,7 @@ test('AU-04: every sign-in has its own token, and signing out ends only that one
   expect((await server.call('auth.user', { as: second.body })).status).toBe(200);
 });
 
-test('signing out twice, or without being signed in, is the same', async () => {
+test('signing out works twice, and without a session', async () => {
   const { body } = await signIn({ email, password });
   for (const as of [body, body, undefined]) {
     expect((await server.call('auth.logout', { as })).status).toBe(204);
@@ -109,7 +109,7 @@ test('signing out by cookie ends the session', async () => {
 test.each([
   ['12 hours of doing nothing', { last_used_at: hoursAgo(12.1) }],
   ['30 days', { expires_at: hoursAgo(0.1) }],
-])('S9: a session ends after %s', async (_name, patch) => {
+])('S9: a session expires after %s', async (_name, patch) => {
   const { body } = await signIn({ email, password });
   const { directory } = server.context.database;
   await directory.write((tx) =>
@@ -135,7 +135,7 @@ test('AU-09: tokens cannot be guessed from each other, and a token with one chan
   }
 });
 
-test('AU-09: no header names a user', async () => {
+test('AU-09: no request header can name a user', async () => {
   const { userId } = server.acme.admin;
   for (const name of ['x-remote-user', 'x-user-id', 'x-forwarded-user', 'x-auth-user', 'from']) {
     const stranger = await server.call('auth.user', { headers: { [name]: userId } });
@@ -148,7 +148,7 @@ test('AU-09: no header names a user', async () => {
   }
 });
 
-test('the current user answers 304 until something about them changes', async () => {
+test('the current user returns 304 until something about them changes', async () => {
   const first = await server.call('auth.user', { as: server.acme.agent });
   const etag = first.headers.get('etag') ?? '';
   const again = () =>
@@ -173,7 +173,7 @@ test.each([
   ['/\t/evil.example', '/login'],
   ['/ok\r\nSet-Cookie: a=b', '/login'],
   ['', '/login'],
-])('CS-06: GET /api/login?next=%j goes to %s', async (next, location) => {
+])('CS-06: GET /api/login?next=%j redirects to %s', async (next, location) => {
   const answer = await server.call('auth.startLogin', {
     query: { next },
     headers: { referer: 'https://evil.example/', host: 'evil.example' },

@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 let people = 0;
 
-/** A valid sign-up with an unused address. */
+/** A valid sign-up form with an unused address. */
 function form(changes: Record<string, unknown> = {}) {
   people += 1;
   return {
@@ -50,14 +50,14 @@ test.each([
   ['organizationName', undefined, 'Organization name is required'],
   ['organizationName', '', 'Organization name is required'],
   ['organizationName', '  ', 'Organization name is required'],
-])('a sign-up with %s %j reads "%s"', async (field, value, message) => {
+])('a sign-up with %s %j returns "%s"', async (field, value, message) => {
   const answer = await signUp({ [field]: value });
   expect(answer.status).toBe(400);
   expect(answer.error).toMatchObject({ message, code: 'validation_failed' });
   expect(answer.error.errors?.[0]).toMatchObject({ field, message });
 });
 
-test('an empty form names every field in the order of the form', async () => {
+test('an empty form reports every field in the order of the form', async () => {
   const answer = await server.call('auth.signup', { body: {} });
   expect(answer.error.message).toBe('First name is required');
   expect(answer.error.errors?.map(({ field }) => field)).toEqual([
@@ -69,7 +69,7 @@ test('an empty form names every field in the order of the form', async () => {
   ]);
 });
 
-test('signing up makes an organization, its admin and its contact form, and signs in', async () => {
+test('signing up creates an organization, its admin and its contact form, and signs in', async () => {
   const answer = await signUp({ organizationName: '  Café Nord  ', email: 'Nora@Nord.Example' });
   expect(answer.status).toBe(201);
   expect(answer.headers.get('set-cookie')).toMatch(/^helpdesk=/);
@@ -90,7 +90,7 @@ test('signing up makes an organization, its admin and its contact form, and sign
   expect(found.body.name).toBe('Café Nord');
 });
 
-test('PT-04: no name gives a subdomain that is reserved, malformed or taken', async () => {
+test('PT-04: no name produces a subdomain that is reserved, malformed or taken', async () => {
   const names = ['Demo', 'WWW', 'api', 'Admin', 'localhost', '-a', 'xn--80ak6aa', '!!!', 'ab', 'é'];
   for (const name of [...names, ...names, 'A very long name of an organization']) {
     const answer = await signUp({ organizationName: name });
@@ -100,7 +100,7 @@ test('PT-04: no name gives a subdomain that is reserved, malformed or taken', as
   }
 });
 
-test('organizations of one name are numbered, also when they come at once', async () => {
+test('organizations with the same name are numbered, even when created at once', async () => {
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => signUp({ organizationName: 'Bakery' })),
   );
@@ -115,7 +115,7 @@ test('organizations of one name are numbered, also when they come at once', asyn
   ]);
 });
 
-test('an email address has one account, also when it signs up twice at once', async () => {
+test('an email address has one account, even when it signs up twice at once', async () => {
   const email = 'twice@example.com';
   const answers = await Promise.all(Array.from({ length: 4 }, () => signUp({ email })));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
@@ -127,7 +127,7 @@ test('an email address has one account, also when it signs up twice at once', as
   });
 });
 
-test('AU-03: a sign-up that is refused for another reason does not reveal whether its address has an account', async () => {
+test('AU-03: a sign-up rejected for another reason does not reveal whether its address has an account', async () => {
   const known = 'known@example.com';
   await signUp({ email: known });
   const refusals: Record<string, unknown>[] = [
@@ -145,7 +145,7 @@ test('AU-03: a sign-up that is refused for another reason does not reveal whethe
   }
 });
 
-test('S13: the commonest passwords are refused', async () => {
+test('S13: rejects the most common passwords', async () => {
   for (const password of ['123456', 'Password1', 'qwerty']) {
     const answer = await signUp({ password, confirmPassword: password });
     expect(answer.status).toBe(400);
@@ -153,7 +153,7 @@ test('S13: the commonest passwords are refused', async () => {
   }
 });
 
-test('S13: an operator can ask for longer passwords than six characters', async () => {
+test('S13: an operator can require passwords longer than six characters', async () => {
   const strict = await startTestServer({ passwordMinLength: 12 });
   try {
     const signUpWith = (password: string) =>

@@ -22,7 +22,7 @@ type SignupInput = Omit<Body<'auth.signup'>, 'password' | 'confirmPassword'>;
 export const invitationInvalid = () =>
   new Refusal(410, 'This invitation is invalid or has expired', 'invitation_invalid');
 
-/** Creates the account with an organization, or joins by the invitation; returns a session token. */
+/** Creates the account with an organization, or joins one with the invitation; returns a session token. */
 export async function signUp(
   directory: Directory,
   input: SignupInput,
@@ -85,7 +85,7 @@ export async function foundOrganization(tx: DirectoryTx, userId: string, name: s
 async function insertWithFreeSubdomain(tx: DirectoryTx, id: string, name: string) {
   for (let attempt = 0; ; attempt += 1) {
     const subdomain = subdomainOf(name, attempt);
-    // Former subdomains stay reserved; the row is locked, so that it cannot be released concurrently.
+    // Former subdomains stay reserved; the row is locked, so it cannot be released concurrently.
     const claim = { subdomain, organization_id: id };
     if (!(await tx.insertIfAbsent('former_subdomains', { ...claim, since: now() }))) continue;
     const isFree = await tx.insertIfAbsent('organizations', {

@@ -30,7 +30,7 @@ const closed = { status: 403, error: { code: 'signup_closed' } };
 const codeOf = (at?: number) =>
   new URL(signupLink(server.context.config, at)).searchParams.get('code') ?? '';
 
-test('closed sign-up creates the first organization, and no other', async () => {
+test('closed sign-up allows only the first organization', async () => {
   const stored = await openTestDatabase();
   const node = await startNode(stored.database, { signup: 'closed' }, pino({ level: 'silent' }));
   const create = (email: string) => node.call('auth.signup', { body: form({ email }) });
@@ -40,7 +40,7 @@ test('closed sign-up creates the first organization, and no other', async () => 
   await stored.remove();
 });
 
-test('people join by an invitation of an organization, however sign-up is set', async () => {
+test('people can join with an invitation, whatever the sign-up setting', async () => {
   for (const signup of ['closed', 'invited', 'open'] as const) {
     const email = `${signup}@example.com`;
     const { body } = await server.call('team.invite', { as: server.acme.admin, body: { email } });
@@ -49,7 +49,7 @@ test('people join by an invitation of an organization, however sign-up is set', 
   }
 });
 
-test('a link of the operator creates organizations for seven days, where sign-up is by invitation', async () => {
+test("an operator's link creates organizations for seven days when sign-up is by invitation", async () => {
   expect(await signUp('invited')).toMatchObject(closed);
   expect((await signUp('invited', { invitationToken: codeOf() })).status).toBe(201);
   expect(await signUp('closed', { invitationToken: codeOf() })).toMatchObject(closed);

@@ -6,7 +6,7 @@ import { hasOrganization } from './store/accounts.ts';
 
 type Server = Pick<ServerContext, 'config' | 'database'>;
 
-/** Whether somebody with this code of a link, or none, may create an organization. */
+/** Whether a visitor with this code, which may be empty, may create an organization. */
 async function mayCreateOrganization({ config, database }: Server, code: string) {
   if (config.signup === 'open') return true;
   if (config.signup === 'invited') return isSignupCode(config, code);
@@ -19,7 +19,7 @@ export async function refuseClosedSignup(server: Server, code: string): Promise<
   throw new Refusal(403, sentence, 'signup_closed');
 }
 
-/** Marks the sign-up page where nobody can create an organization, so that it says so at once. */
+/** Marks the sign-up page if sign-up is closed, so it says so at once. */
 export function markClosedSignup(server: Server) {
   return async (context: Context, next: Next) => {
     if (context.path === '/signup') {

@@ -22,7 +22,7 @@ async function newKey(permissions: readonly ApiPermission[], more: object = {}) 
 const everything = () => newKey(apiPermissions, { actsForId: null });
 const actAs = (who: string) => ({ 'X-Act-As': who });
 
-/** Another agent, with their address. */
+/** Another agent. */
 async function colleague() {
   const { acme, context } = server;
   const id = newId();
@@ -36,8 +36,8 @@ async function colleague() {
   return { id, email };
 }
 
-describe('AZ-17: a key that names in each call for whom it acts', () => {
-  it('writes in their name, and the ticket tells the staff by which key', async () => {
+describe('AZ-17: a key that names a member in X-Act-As', () => {
+  it("writes in that member's name, and the ticket shows staff which key was used", async () => {
     const { acme } = server;
     const as = await newKey(['tickets:read', 'tickets:update', 'members:act_as'], {
       name: 'Night shift',
@@ -65,7 +65,7 @@ describe('AZ-17: a key that names in each call for whom it acts', () => {
     );
   });
 
-  it('keeps its name from customers', async () => {
+  it("keeps the key's name from customers", async () => {
     const { acme } = server;
     const as = await newKey(['tickets:update', 'members:act_as'], { name: 'Secret name' });
     const opened = await server.call('tickets.create', {
@@ -82,7 +82,7 @@ describe('AZ-17: a key that names in each call for whom it acts', () => {
     expect(JSON.stringify(read.body)).not.toContain('Secret name');
   });
 
-  it('may do no more than they, whoever the member of the key is', async () => {
+  it('has no more permissions than that member, whichever member the key belongs to', async () => {
     const { acme } = server;
     const as = await newKey(apiPermissions);
     expect((await server.call('organization.settings', { as })).status).toBe(200);
@@ -98,7 +98,7 @@ describe('AZ-17: a key that names in each call for whom it acts', () => {
     expect(JSON.stringify(theirs.body)).not.toContain('Of nobody');
   });
 
-  it('AZ-22: ends with the rights of the member who made it, until an admin takes the key over', async () => {
+  it('AZ-22: loses the permissions its creator loses, until an admin takes over the key', async () => {
     const { acme } = server;
     const maker = await colleague();
     const team = await server.call('team.list', { as: acme.admin });
@@ -121,7 +121,7 @@ describe('AZ-17: a key that names in each call for whom it acts', () => {
     expect((await list()).status).toBe(401);
   });
 
-  it('may do no more than its own permissions allow', async () => {
+  it('has no more permissions than its own', async () => {
     const { acme } = server;
     const as = await newKey(['tickets:read', 'members:act_as']);
     const refused = await server.call('tickets.create', {
@@ -135,7 +135,7 @@ describe('AZ-17: a key that names in each call for whom it acts', () => {
     ]);
   });
 
-  it('needs a permission of its own for that', async () => {
+  it('needs the permission to act as others', async () => {
     const { acme } = server;
     const as = await newKey(apiPermissions.filter((one) => one !== 'members:act_as'));
     const headers = actAs(acme.agent.userId);
@@ -146,7 +146,7 @@ describe('AZ-17: a key that names in each call for whom it acts', () => {
     ]);
   });
 
-  it('finds no member of another organization, none that is made up, and none who has left', async () => {
+  it('does not find members of other organizations, unknown members or former members', async () => {
     const { acme, globex } = server;
     const as = await everything();
     const guest = await colleague();
@@ -170,7 +170,7 @@ describe('AZ-17: a key that names in each call for whom it acts', () => {
     }
   });
 
-  it('is refused where a key calls for itself, so that nobody takes its words for theirs', async () => {
+  it('is rejected for operations where keys act for themselves', async () => {
     const { acme } = server;
     const as = await everything();
     const headers = actAs(acme.agent.userId);
@@ -178,14 +178,14 @@ describe('AZ-17: a key that names in each call for whom it acts', () => {
     expect([refused.status, refused.error.code]).toEqual([400, 'act_as_not_here']);
   });
 
-  it('is refused from a page, as every key', async () => {
+  it('is rejected from a web page, like every key', async () => {
     const as = await everything();
     const headers = { ...actAs(server.acme.agent.userId), Origin: 'https://shop.example' };
     const refused = await server.call('tickets.list', { as, headers });
     expect([refused.status, refused.error.code]).toEqual([403, 'key_in_browser']);
   });
 
-  it('opens nothing about the person', async () => {
+  it("has no access to the member's own account", async () => {
     const as = await everything();
     const headers = actAs(server.acme.admin.userId);
     for (const id of ['auth.user', 'profile.update', 'apiKeys.list', 'sessions.list'] as const) {
@@ -194,7 +194,7 @@ describe('AZ-17: a key that names in each call for whom it acts', () => {
     }
   });
 
-  it('gets an unchanged answer confirmed to the one alone who got it', async () => {
+  it('returns 304 only to the member who got the response', async () => {
     const { acme } = server;
     const as = await newKey(apiPermissions);
     const one = await server.call('tickets.list', { as, headers: actAs(acme.agent.userId) });
@@ -206,7 +206,7 @@ describe('AZ-17: a key that names in each call for whom it acts', () => {
     expect(one.headers.get('vary')).toContain('X-Act-As');
   });
 
-  it('repeats for nobody what it did for another with the same Idempotency-Key', async () => {
+  it("does not replay one member's response to another with the same Idempotency-Key", async () => {
     const { acme } = server;
     const as = await newKey(apiPermissions);
     const make = (who: string) =>
@@ -221,7 +221,7 @@ describe('AZ-17: a key that names in each call for whom it acts', () => {
     expect((await make(acme.agent.userId)).body.id).toBe(other.body.id);
   });
 
-  it('acts for them by the tools of agents, too', async () => {
+  it('acts as the member in MCP tools, too', async () => {
     const { acme } = server;
     const as = await everything();
     const ask = async (headers: Record<string, string>) => {

@@ -72,7 +72,7 @@ describe('a key that acts for a member', () => {
     await deleteKeys();
   });
 
-  it('does what it does in their name, which the events say of the key', async () => {
+  it("acts in the member's name, and events name the key", async () => {
     const { acme } = server;
     const key = await newKey(['tickets:read', 'tickets:update'], { name: 'Night shift' });
     const id = await makeTicket(acme, { subject: 'Kettle', description: 'Cold' });
@@ -119,14 +119,14 @@ describe('a key that acts for a member', () => {
     expect(JSON.stringify(told.body)).toContain('See this');
   });
 
-  it('may do no more than they', async () => {
+  it('has no more permissions than its member', async () => {
     const as = await newKey(apiPermissions, { actsForId: server.acme.agent.userId });
     expect((await server.call('tickets.list', { as })).status).toBe(200);
     const refused = await server.call('organization.settings', { as });
     expect([refused.status, refused.error.code]).toEqual([403, 'forbidden']);
   });
 
-  it('sees their organization alone, whatever it names', async () => {
+  it("sees only its member's organization, whatever it names", async () => {
     const { globex } = server;
     const as = await newKey(apiPermissions);
     const theirs = await makeTicket(globex, { subject: 'Secret', description: globex.canary });
@@ -137,7 +137,7 @@ describe('a key that acts for a member', () => {
     expect(JSON.stringify(list.body)).not.toContain(globex.canary);
   });
 
-  it('opens only /api/v1 without a member, and once they have left', async () => {
+  it('opens only /api/v1 without a member, and after the member has left', async () => {
     const { acme } = server;
     const nobody = await newKey(['tickets:read'], { actsForId: null });
     const refused = await server.call('tickets.list', { as: nobody });
@@ -156,7 +156,7 @@ describe('a key that acts for a member', () => {
     expect(listed.body.data.find((one) => one.id === key.id)?.actsFor?.hasLeft).toBe(true);
   });
 
-  it('is refused from a page, where everybody could read it', async () => {
+  it('is rejected from a web page, where visitors could read it', async () => {
     const as = await newKey(['tickets:read']);
     const sent: Record<string, string>[] = [
       { Origin: 'https://shop.example' },
@@ -169,12 +169,12 @@ describe('a key that acts for a member', () => {
       const refused = await server.call('tickets.list', { as, headers });
       expect([refused.status, refused.error.code]).toEqual([403, 'key_in_browser']);
     }
-    // Our documentation tries it with the key of its reader.
+    // Our API reference lets readers try requests with their own key.
     const own = { 'Sec-Fetch-Site': 'same-origin', 'X-From-Documentation': '1' };
     expect((await server.call('tickets.list', { as, headers: own })).status).toBe(200);
   });
 
-  it('manages no keys, and reaches nothing about a person', async () => {
+  it("cannot manage keys or access the member's own account", async () => {
     const as = await newKey(apiPermissions);
     for (const id of [
       'apiKeys.list',
@@ -190,7 +190,7 @@ describe('a key that acts for a member', () => {
     }
   });
 
-  it('repeats nothing of what its member did with the same Idempotency-Key', async () => {
+  it("does not replay the member's response with the same Idempotency-Key", async () => {
     const as = await newKey(['tickets:create']);
     const make = (who: { token: string }) =>
       server.call('tickets.create', {
@@ -204,8 +204,8 @@ describe('a key that acts for a member', () => {
   });
 });
 
-describe('whom a key acts for', () => {
-  it('is chosen among the staff, by somebody who may do all that they may', async () => {
+describe('the member a key acts for', () => {
+  it('must be staff, and have no more permissions than the caller', async () => {
     const { acme, globex } = server;
     for (const actsForId of [globex.admin.userId, acme.customer.userId, 'nobody', '']) {
       const made = await server.call('apiKeys.create', {
@@ -224,7 +224,7 @@ describe('whom a key acts for', () => {
   });
 });
 
-test('customers see the public name of a key over what it writes itself, else that of the organization', async () => {
+test("customers see a key's public name on what it writes itself, or else the organization's name", async () => {
   const { acme } = server;
   const id = await makeTicket(acme, { subject: 'Named', description: 'By whom' });
   const reply = async (as: { token: string }) => {
@@ -253,7 +253,7 @@ test('the first fifteen permissions are those of /api/v1', () => {
 });
 
 const keys = new Map<string, Awaited<ReturnType<typeof newKey>>>();
-/** A key with these permissions, made once. */
+/** A key with these permissions, created once. */
 async function keyOf(permissions: readonly ApiPermission[]) {
   const name = permissions.join();
   const known = keys.get(name) ?? (await newKey(permissions));
@@ -261,7 +261,7 @@ async function keyOf(permissions: readonly ApiPermission[]) {
   return known;
 }
 
-/** An organization can have a hundred. */
+/** An organization can have at most 100 keys. */
 async function deleteKeys() {
   for (const { id } of keys.values()) {
     await server.call('apiKeys.delete', { as: server.acme.admin, params: { id } });

@@ -26,7 +26,7 @@ async function newKey(permissions: Permissions, more: { expiresAt?: string } = {
 const list = (key: string) => server.call('v1Tickets.list', { as: { token: key } });
 
 describe('an API key', () => {
-  it('is shown once, then only by how it begins and ends, and is stored as a hash', async () => {
+  it('is shown once, then only by its first and last characters, and is stored as a hash', async () => {
     const made = await newKey(['tickets:read']);
     expect(made.key).toMatch(/^hdk_[\w-]{43}$/);
     const listed = await server.call('apiKeys.list', { as: server.acme.admin });
@@ -43,7 +43,7 @@ describe('an API key', () => {
     expect(JSON.stringify(rows)).not.toContain(made.key);
   });
 
-  it('can call what its permissions allow, and nothing else', async () => {
+  it('can call only what its permissions allow', async () => {
     const { key } = await newKey(['tickets:read']);
     expect((await list(key)).status).toBe(200);
     const created = await server.call('v1Tickets.create', {
@@ -54,7 +54,7 @@ describe('an API key', () => {
     expect(created.error.message).toBe('You do not have permission to do this');
   });
 
-  it('manages no keys and is nobody’s session; a session does not work under /api/v1', async () => {
+  it('cannot manage keys or act as a session; a session does not work under /api/v1', async () => {
     const { key } = await newKey(['tickets:read', 'webhooks:read']);
     for (const id of ['profile.update', 'auth.user', 'apiKeys.list'] as const) {
       expect((await server.call(id, { as: { token: key } })).status).toBe(401);
@@ -82,7 +82,7 @@ describe('an API key', () => {
     expect(JSON.stringify((await list(key)).body)).not.toContain(server.globex.canary);
   });
 
-  it('stops working at once when it is switched off, and when it is deleted', async () => {
+  it('stops working at once when it is disabled or deleted', async () => {
     const { key, id } = await newKey(['tickets:read']);
     expect((await list(key)).status).toBe(200);
     const as = server.acme.admin;
@@ -122,7 +122,7 @@ describe('an API key', () => {
     expect(Date.parse(shown?.lastUsedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('forgets no use that could not be written down', async () => {
+  it('keeps a use that could not be saved, and saves it later', async () => {
     const { key, id } = await newKey(['tickets:read']);
     await list(key);
     await runPast(server.databaseUrl, 'alter table api_keys rename to api_keys_away');

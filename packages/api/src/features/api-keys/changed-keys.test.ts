@@ -30,8 +30,8 @@ const create = async (key: string) => {
   return (await server.call('v1Tickets.create', { as: { token: key }, body })).status;
 };
 
-describe('an API key that is changed', () => {
-  it('may do from then on what it is given, and goes on being the same key', async () => {
+describe('an updated API key', () => {
+  it('gets its new permissions at once and stays the same key', async () => {
     const { id, key, ...made } = await newKey({ publicName: 'Shop of Acme' });
     expect([await list(key), await create(key)]).toEqual([200, 403]);
     const changed = await change(id, { permissions: ['tickets:create', 'tickets:create'] });
@@ -45,7 +45,7 @@ describe('an API key that is changed', () => {
     expect([await list(key), await create(key)]).toEqual([403, 201]);
   });
 
-  it('keeps what is not given, and can lose its public name and its end', async () => {
+  it('keeps omitted fields, and can lose its public name and expiry', async () => {
     const expiresAt = '2999-01-01T00:00:00.000Z';
     const { id } = await newKey({ publicName: 'Shop of Acme', expiresAt });
     const renamed = (await change(id, { name: ' Till ' })).body.data;
@@ -55,7 +55,7 @@ describe('an API key that is changed', () => {
     expect((await change(id, {})).body.data).toEqual(plain);
   });
 
-  it('ends at its new time, which is in the future', async () => {
+  it('expires at its new time, which must be in the future', async () => {
     const { id, key } = await newKey();
     const refused = await change(id, { expiresAt: '2020-01-01T00:00:00.000Z' });
     expect(refused.error.message).toBe('Expiry must be in the future');
@@ -66,7 +66,7 @@ describe('an API key that is changed', () => {
     expect(await list(key)).toBe(401);
   });
 
-  it('acts for nobody, or for a member of the staff', async () => {
+  it('acts for no one, or for a member of the staff', async () => {
     const { id, actsFor } = await newKey();
     expect(actsFor?.id).toBe(server.acme.admin.userId);
     expect((await change(id, { actsForId: null })).body.data.actsFor).toBeNull();
@@ -78,7 +78,7 @@ describe('an API key that is changed', () => {
     }
   });
 
-  it('is out of reach of another organization', async () => {
+  it('cannot be reached from another organization', async () => {
     const { id, key } = await newKey();
     const there = server.globex.admin;
     for (const answer of [
@@ -90,8 +90,8 @@ describe('an API key that is changed', () => {
   });
 });
 
-describe('an API key that is rotated', () => {
-  it('is a new one with the same rights, beside which the old one works for a day', async () => {
+describe('a rotated API key', () => {
+  it('has a new secret with the same permissions, and the old one works for a day', async () => {
     const { id, key } = await newKey();
     expect(await list(key)).toBe(200);
     const { data } = (await rotate(id)).body;
@@ -105,14 +105,14 @@ describe('an API key that is rotated', () => {
     expect([await list(key), await list(data.key)]).toEqual([401, 200]);
   });
 
-  it('ends the old one at once where that is asked for', async () => {
+  it('stops the old secret at once if requested', async () => {
     const { id, key } = await newKey();
     const { data } = (await rotate(id, { overlapHours: 0 })).body;
     expect(data.previousUntil).toBeNull();
     expect([await list(key), await list(data.key)]).toEqual([401, 200]);
   });
 
-  it('is the same one when the answer was lost and it is rotated again as the same request', async () => {
+  it('returns the same secret when the rotation is repeated with the same idempotency key', async () => {
     const { id, key } = await newKey();
     const headers = { 'idempotency-key': 'a rotation' };
     const as = server.acme.admin;
@@ -125,7 +125,7 @@ describe('an API key that is rotated', () => {
     expect(await list(key)).toBe(200);
   });
 
-  it('works in two versions at most', async () => {
+  it('has at most two working secrets', async () => {
     const { id, key: first } = await newKey();
     const { key: second } = (await rotate(id)).body.data;
     const { key: third } = (await rotate(id)).body.data;
@@ -133,7 +133,7 @@ describe('an API key that is rotated', () => {
     expect(statuses).toEqual([401, 200, 200]);
   });
 
-  it('ends with the end of the key, which the overlap does not put off', async () => {
+  it('expires when the key does, whatever the overlap', async () => {
     const hour = 3_600_000;
     const expiresAt = new Date(Date.now() + hour).toISOString();
     const { id, key } = await newKey({ expiresAt });
@@ -142,7 +142,7 @@ describe('an API key that is rotated', () => {
     expect([await list(key), await list(data.key)]).toEqual([401, 401]);
   });
 
-  it('is refused in both versions when it is switched off', async () => {
+  it('is rejected with both secrets when it is disabled', async () => {
     const { id, key } = await newKey();
     const { data } = (await rotate(id)).body;
     await change(id, { isActive: false });

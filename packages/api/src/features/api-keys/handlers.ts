@@ -38,7 +38,7 @@ export const apiKeys: Handlers<'apiKeys'> = {
     const { actsForId, permissions, isActive, expiresAt } = body;
     refuseHigherThanOwn(member, permissions);
     if (actsForId !== undefined) await refuseStranger(org, member, actsForId);
-    // Whoever knows its secret from before would have it back.
+    // A member who has lost permissions but still knows the secret could regain them.
     const isMore = actsForId || permissions || isActive || expiresAt !== undefined;
     if (isMore) await refuseHigherKey(org, member, params.id);
     return {

@@ -12,7 +12,7 @@ import type { ApiKeyRow } from '../../database/rows/programs.ts';
 import type { Org, OrgScope, P } from '../../database/types.ts';
 import { forbidden, invalid, notFound, Refusal } from '../../refusal.ts';
 
-/** A key with the name of the member for whom it acts, and their role, which is null where they have left. */
+/** A key with the name and role of the member it acts for; the role is null if they have left. */
 export interface KeyRow extends ApiKeyRow {
   email: string | null;
   first_name: string | null;
@@ -56,7 +56,7 @@ async function findKey(org: Org, id: string): Promise<KeyRow> {
 
 const membership = prepare((org, p: P<'user'>) => org.from('memberships').where('user_id', p.user));
 
-/** Refuses a key that would act for somebody who is not of the staff, or who may do what its maker may not. */
+/** Rejects a key that would act for a person who isn't staff, or who has permissions its creator lacks. */
 export async function refuseStranger(org: Org, maker: Member, actsForId: string | null) {
   if (actsForId === null || actsForId === maker.user.id) return;
   const other = await org.first<MembershipRow>(membership({ user: actsForId }));
@@ -75,15 +75,15 @@ export interface NewKey {
   permissions: readonly string[];
   expiresAt?: string | null | undefined;
   publicName?: string | null | undefined;
-  /** User id of the member for whom it acts; absent for nobody. */
+  /** User ID of the member it acts for; absent for none. */
   actsForId?: string | null | undefined;
-  /** User id of the member who makes it. */
+  /** User ID of its creator. */
   madeById?: string;
 }
 
 const maxKeys = 100;
 
-/** Creates an API key; its secret is returned once and stored only as a hash. */
+/** Creates an API key. Its secret is returned once; only a hash is stored. */
 export function createKey(
   org: Org,
   { name, permissions, expiresAt = null, publicName = null, actsForId = null, madeById }: NewKey,
@@ -125,7 +125,7 @@ function newSecret() {
   return { secret, prefix, last_four: secret.slice(-4), token_hash: hashToken(secret) };
 }
 
-/** Changes what is given of a key; whoever gives it more is its maker from then on. */
+/** Updates a key; a member who gives it more permissions becomes its creator. */
 export function changeKey(
   org: Org,
   id: string,
@@ -150,7 +150,7 @@ export function changeKey(
   });
 }
 
-/** Refuses whoever would get hold of more rights by this key than are their own. */
+/** Rejects a member who would gain permissions through this key. */
 export async function refuseHigherKey(org: Org, maker: Member, id: string) {
   const { role, member_permissions, permissions } = await findKey(org, id);
   if (role) refuseHigher(maker, holderOf({ role, permissions: member_permissions }));
@@ -159,7 +159,7 @@ export async function refuseHigherKey(org: Org, maker: Member, id: string) {
 
 const hour = 3_600_000;
 
-/** Gives a key a new secret, which is returned once; the old one works for so many hours. */
+/** Gives a key a new secret, which is returned once; the old one works for `overlapHours` more. */
 export function rotateKey(org: Org, id: string, overlapHours: number) {
   const { secret, ...token } = newSecret();
   return org.write(async (tx) => {

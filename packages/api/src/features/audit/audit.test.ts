@@ -29,7 +29,7 @@ const exported = async (path: string, token: string | undefined = server.acme.ad
   return (await fetch(`${server.url}/api/audit.${path}`, { headers })).text();
 };
 
-test('an entry says who did what to which object, from where and by which session, before and after', async () => {
+test('an entry has the actor, action, object, address, session, and values before and after', async () => {
   const { body: members } = await call('team.list');
   const memberId = members.find(({ role }) => role === 'agent')?.id ?? '';
   await call('team.setRole', { role: 'admin' }, { memberId });
@@ -53,7 +53,7 @@ test('an entry says who did what to which object, from where and by which sessio
   await call('team.setRole', { role: 'agent' }, { memberId });
 });
 
-test('a change of settings names the settings that differ, and a secret only as changed', async () => {
+test('a settings change lists the changed settings, and marks a secret only as changed', async () => {
   await name('Acme');
   await call('organization.updateGeneral', {
     organizationName: 'Acme & Co',
@@ -75,7 +75,7 @@ test('a change of settings names the settings that differ, and a secret only as 
   });
 });
 
-test('what a program does is in the log with its key', async () => {
+test('an entry of an API call names its key', async () => {
   const { body } = await call('apiKeys.create', {
     name: 'Sync',
     permissions: ['webhooks:create', 'tickets:read'],
@@ -92,7 +92,7 @@ test('what a program does is in the log with its key', async () => {
 });
 
 describe('sign-ins', () => {
-  test('each is in the logs of all organizations of the member, with a new device marked', async () => {
+  test('each is logged in all organizations of the member, and marks a new device', async () => {
     const { agent } = server.acme;
     const first = await logIn(agent.email, password, { 'user-agent': 'Firefox/140 Linux' });
     const [entry] = await list({ operation: 'auth.login' });
@@ -114,7 +114,7 @@ describe('sign-ins', () => {
     expect(await list({ operation: 'auth.login' }, server.globex.admin)).toEqual([]);
   });
 
-  test('a failed one of a member is in the log as refused, one of a stranger nowhere', async () => {
+  test('logs a failed sign-in of a member as refused, and none of strangers', async () => {
     const refused = async () =>
       (await list({ object: 'sign_in' })).filter(({ outcome }) => outcome === 'refused');
     const before = (await refused()).length;
@@ -133,7 +133,7 @@ describe('sign-ins', () => {
   });
 });
 
-test('a refused change leaves no entry, and one that fails leaves none either', async () => {
+test('neither a rejected change nor a failed one leaves an entry', async () => {
   const before = (await list())[0]?.number;
   expect((await call('organization.updateGeneral', { timezone: 'Mars/Olympus' })).status).toBe(400);
   const { database } = server.context;
@@ -164,7 +164,7 @@ test('a refused change leaves no entry, and one that fails leaves none either', 
   expect((await list())[0]?.number).toBe(before);
 });
 
-test('many changes at once are numbered without gaps, and the chain holds', async () => {
+test('concurrent changes are numbered without gaps, and the chain is intact', async () => {
   const before = (await verify()).entries;
   const done = await Promise.all(
     Array.from({ length: 40 }, (_, at) =>
@@ -178,7 +178,7 @@ test('many changes at once are numbered without gaps, and the chain holds', asyn
   );
 });
 
-test('the same call with the same Idempotency-Key leaves one entry', async () => {
+test('a repeated call with the same Idempotency-Key leaves one entry', async () => {
   const headers = { 'idempotency-key': 'invite-once' };
   const body = { email: 'once@acme.example', role: 'agent' };
   const once = () => server.call('team.invite', { as: server.acme.admin, body, headers });
@@ -189,7 +189,7 @@ test('the same call with the same Idempotency-Key leaves one entry', async () =>
 });
 
 describe('reading', () => {
-  test('the log is filtered by who, what and when, and read in pages', async () => {
+  test('filters the log by actor, action and time, and pages it', async () => {
     for (let at = 0; at < 5; at++) await name(`Acme page ${at}`);
     const { admin, agent } = server.acme;
     const query = { operation: 'organization.updateGeneral', actorId: admin.userId };
@@ -214,10 +214,10 @@ describe('reading', () => {
     }
   });
 
-  test('CSV and JSON lines have every entry, oldest first, and their own export from then on', async () => {
+  test('exports every entry as CSV and JSON lines, oldest first, and logs the export itself', async () => {
     const { entries } = await verify();
     const lines = (await exported('jsonl')).trim().split('\n');
-    // The export is written down before it begins.
+    // The export is logged before it begins.
     expect(lines).toHaveLength(entries + 1);
     expect(JSON.parse(lines[0] ?? '').number).toBe(1);
     expect(JSON.parse(lines.at(-1) ?? '').operation).toBe('audit.exportJsonl');
@@ -226,13 +226,13 @@ describe('reading', () => {
     expect((await list())[0]).toMatchObject({ operation: 'audit.exportCsv', object: 'export' });
   });
 
-  test('a cell that a spreadsheet would run is escaped', async () => {
+  test('escapes a cell that a spreadsheet would run', async () => {
     await name('=HYPERLINK("http://evil.example")');
     const csv = await exported('csv');
     expect(csv).not.toMatch(/(^|,)"?=HYPERLINK/m);
   });
 
-  test('only who manages the organization reads it, and no other organization', async () => {
+  test('only members who manage the organization can read its log', async () => {
     for (const id of [
       'audit.list',
       'audit.verify',
@@ -249,7 +249,7 @@ describe('reading', () => {
     expect(own?.objectName ?? '').not.toContain('acme');
   });
 
-  test('a key needs audit:read, and acts for somebody who may', async () => {
+  test('a key needs audit:read, and a member with that permission', async () => {
     const keyWith = async (permissions: string[], actsForId: string) =>
       (await call('apiKeys.create', { name: 'Audit', permissions, actsForId })).body.data.key ?? '';
     const { admin, agent } = server.acme;
@@ -273,7 +273,7 @@ describe('the chain', () => {
     write((tx) => tx.update('audit_entries', { seq }, row));
   const at = (index: number) => rows.at(index) as AuditEntryRow;
 
-  test('finds a changed entry, in each of its columns', async () => {
+  test('detects a changed entry, in each of its columns', async () => {
     const row = at(-2);
     const changed: Partial<AuditEntryRow>[] = [
       { facts: row.facts.replace('Chained', 'Chainde') },
@@ -300,7 +300,7 @@ describe('the chain', () => {
     ['first', 0],
     ['middle', -2],
     ['last', -1],
-  ])('finds that the %s entry was removed', async (_, index) => {
+  ])('detects that the %s entry was removed', async (_, index) => {
     const row = at(index);
     await write((tx) => tx.remove('audit_entries', { seq: row.seq }));
     expect(await verify()).toMatchObject({ isIntact: false, brokenAt: Number(row.seq) });
@@ -308,7 +308,7 @@ describe('the chain', () => {
     expect((await verify()).isIntact).toBe(true);
   });
 
-  test('finds that two entries were swapped', async () => {
+  test('detects swapped entries', async () => {
     const [one, two] = [at(-3), at(-2)];
     await put({ ...two, seq: one.seq });
     await put({ ...one, seq: two.seq });
@@ -317,7 +317,7 @@ describe('the chain', () => {
     await put(two);
   });
 
-  test('finds an entry that was added behind it, and a beginning that was forged', async () => {
+  test('detects an entry added at the end, and a forged beginning', async () => {
     const last = at(-1);
     await write((tx) => tx.insert('audit_entries', { ...last, seq: Number(last.seq) + 1 }));
     expect((await verify()).isIntact).toBe(false);
@@ -339,7 +339,7 @@ describe('the chain', () => {
   });
 });
 
-describe('keeping', () => {
+describe('retention', () => {
   const age = async (days: number, until: number) => {
     const created_at = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
     const { org } = server.globex;
@@ -353,8 +353,8 @@ describe('keeping', () => {
     server.call('organization.updateGeneral', { as: as(), body: { auditDays } });
   const check = async () => (await server.call('audit.verify', { as: as() })).body;
 
-  test('entries older than the organization says are removed, and the rest is still verified', async () => {
-    // Written as if a year and a half ago: the chain is made anew from there.
+  test("removes entries after the organization's retention period, and still verifies the rest", async () => {
+    // Dates entries a year and a half ago, then rebuilds the chain from there.
     const { hashOfEntry } = await import('../../database/audit/write.ts');
     for (let at = 0; at < 5; at++) await keep(100 + at);
     const { rows, created_at } = await age(500, 3);
@@ -389,7 +389,7 @@ describe('keeping', () => {
     expect((await check()).entries).toBe(before);
   });
 
-  test('it is kept for 90 days at least', async () => {
+  test('is at least 90 days', async () => {
     expect((await keep(89)).error.message).toBe('The audit log must be kept for at least 90 days');
     expect((await keep(90)).body.auditDays).toBe(90);
     expect((await list({}, as()))[0]?.changes[0]?.fields).toEqual([

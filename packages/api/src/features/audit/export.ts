@@ -20,7 +20,7 @@ export const exportJsonl = (org: Org, filters: Filters) =>
     Readable.from(jsonLines(org, filters)),
   );
 
-/** Without a byte order mark, Excel does not read the file as UTF-8. */
+/** Excel needs a byte order mark to read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 const cells: Readonly<Record<string, (entry: Entry) => string | null>> = {

@@ -3,9 +3,9 @@ import { hashOfEntry } from '../../database/audit/write.ts';
 import type { Org } from '../../database/types.ts';
 import { entriesOf, newestEntry, readHead } from './read/entries.ts';
 
-/** Follows the chain of hashes from its beginning to its end, both of which are kept apart from it. */
+/** Verifies the chain of hashes from beginning to end, both of which are stored separately. */
 export async function verifyLog(org: Org): Promise<Schema<'AuditVerification'>> {
-  // Before the head: what is written in between is no break.
+  // Read before the head, so entries written in between don't count as a break.
   const newest = Number((await newestEntry(org))?.seq ?? 0);
   const head = await readHead(org);
   const removedUntil = Number(head?.removed_seq ?? 0);
@@ -24,7 +24,7 @@ export async function verifyLog(org: Org): Promise<Schema<'AuditVerification'>> 
 
 type Anchor = Schema<'AuditAnchor'>;
 
-/** The number of the first entry that is missing or not as it was written; null when every one leads to the next. */
+/** The number of the first entry that is missing or changed; null if the chain is intact. */
 async function firstBreak(org: Org, from: Anchor, end: Anchor): Promise<number | null> {
   let { number, hash } = from;
   for await (const rows of entriesOf(org, {})) {

@@ -20,7 +20,7 @@ import { makeTicket } from '../../test/factories.ts';
 const ids = Object.keys(operations) as OperationId[];
 const auditedOf = (id: OperationId) => (operations[id] as Operation).audited;
 
-/** What administrators alone may do. */
+/** Permissions of administrators only. */
 const administrative: readonly Permission[] = [
   'manage_organization',
   'manage_team',
@@ -30,7 +30,7 @@ const administrative: readonly Permission[] = [
   'change_user_roles',
 ];
 
-/** Effects that decide where data goes, who lets it in, and what visitors are told. */
+/** Effects that change where data goes, who gets access, or what visitors see. */
 const deciding: readonly Effect[] = [
   'changes_forms',
   'changes_destinations',
@@ -46,7 +46,7 @@ const deciding: readonly Effect[] = [
   'changes_mail_server',
 ];
 
-/** What changes nothing of the organization, or is told elsewhere. */
+/** Operations that change nothing in the organization, or are recorded elsewhere. */
 const left: Partial<Record<OperationId, string>> = {
   'organization.testEmail': 'sends a mail to whoever asks for it',
   'organization.checkCaptcha': 'notes whether a provider answers, as each submission does',
@@ -79,7 +79,7 @@ const left: Partial<Record<OperationId, string>> = {
   'tickets.findImported': 'only reads; many ids are a body',
 };
 
-test('what only administrators may do, decides where data goes, deletes for all, or takes data away is in the audit log', () => {
+test('the audit log covers operations that are for admins only, redirect or export data, or delete it for everyone', () => {
   const isAdministrative = (id: OperationId) =>
     operations[id].method !== 'GET' &&
     operations[id].access.some(
@@ -124,7 +124,7 @@ const entries = async (query: Record<string, string | number> = {}) =>
     })
   ).body;
 
-describe('each call of an audited operation that succeeds leaves an entry', () => {
+describe('each successful call of an audited operation leaves an entry', () => {
   test.each(Object.keys(acts) as Audited[])('%s', async (id) => {
     const before = (await entries({ operation: id }))[0]?.number ?? 0;
     const done = await acts[id]();
@@ -143,12 +143,12 @@ describe('each call of an audited operation that succeeds leaves an entry', () =
   });
 });
 
-describe('the log says what decides where data goes, and not whole texts', () => {
+describe('the log records where data goes, but not full texts', () => {
   const changesOf = async (operation: OperationId) =>
     (await entries({ operation }))[0]?.changes.filter(({ fields }) => fields.length > 0);
   const changeOf = async (operation: OperationId) => (await changesOf(operation))?.[0];
 
-  test('of a form, the addresses that are told and the questions', async () => {
+  test('of a form: the notification addresses and the questions', async () => {
     const { body: made } = await call('contactForms.create');
     const settings = { emailNotificationTo: 'sales@acme.example' };
     const fields = made.fields.slice(0, 1);
@@ -170,7 +170,7 @@ describe('the log says what decides where data goes, and not whole texts', () =>
     });
   });
 
-  test('of a macro, its steps without its texts', async () => {
+  test('of a macro: its steps without their texts', async () => {
     const body = { name: 'Close it', reply: 'A very private reply', visibility: 'team' };
     const { body: made } = await call('macros.create', { body: { ...body, status: 'closed' } });
     await call('macros.update', {
@@ -194,7 +194,7 @@ describe('the log says what decides where data goes, and not whole texts', () =>
     expect(JSON.stringify(await entries({ object: 'macro' }))).not.toContain('very private');
   });
 
-  test('of a blocked sender, the address; of spam, the tickets', async () => {
+  test('of a blocked sender: the address; of spam: the tickets', async () => {
     const body = { value: 'casino.example', reason: 'Advertises' };
     const { body: made } = await call('blockedSenders.create', { body });
     expect(await changeOf('blockedSenders.create')).toMatchObject({
@@ -217,7 +217,7 @@ describe('the log says what decides where data goes, and not whole texts', () =>
     });
   });
 
-  test('of an article and an answer of the chatbot, their names and that their text has changed', async () => {
+  test('of an article and a chatbot answer: their names, and that their text has changed', async () => {
     const article = { title: 'Returns', slug: 'returns', content: '<p>A long story</p>' };
     const { body: made } = await call('helpArticles.create', { body: article });
     const changed = { content: '<p>Another long story</p>', isPublished: true };
@@ -247,7 +247,7 @@ describe('the log says what decides where data goes, and not whole texts', () =>
   });
 });
 
-test('after all of it the chain is intact, and no secret is in the log', async () => {
+test('finally, the chain is intact and the log contains no secret', async () => {
   const { body } = await at.server.call('audit.verify', { as: at.server.acme.admin });
   expect(body).toMatchObject({ isIntact: true, brokenAt: null });
   expect(body.entries).toBeGreaterThan(Object.keys(acts).length);

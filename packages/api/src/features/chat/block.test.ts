@@ -20,7 +20,7 @@ const start = (body: object, { subdomain } = server.acme) =>
   server.call('publicChat.start', { params: { subdomain }, body });
 const listed = async () => (await server.call('blockedSenders.list', { as: agent })).body;
 
-test('a visitor with an address is blocked by it and by their browser, and their open chats end without a ticket', async () => {
+test('blocks a visitor by address and browser, and closes their open chats without a ticket', async () => {
   const email = 'mallory@visitor.example';
   const chat = await waitingChat(server, server.acme, { customerEmail: email, message: 'Buy!' });
   const second = await startChat(server, server.acme, { visitorId: chat.visitorId });
@@ -49,7 +49,7 @@ test('a visitor with an address is blocked by it and by their browser, and their
   expect((await get(chat.id)).blockedSender).toBeNull();
 });
 
-test('a visitor without an address is blocked by their browser, under their name', async () => {
+test('blocks a visitor without an address by their browser, under their name', async () => {
   const chat = await startChat(
     server,
     server.acme,
@@ -68,7 +68,7 @@ test('a visitor without an address is blocked by their browser, under their name
   expect((await start({ visitorId: chat.visitorId })).status).toBe(201);
 });
 
-test('what a blocked visitor still has open says no more than that it is over', async () => {
+test('a blocked visitor only sees that their open chat is closed', async () => {
   const chat = await waitingChat(server, server.acme, { customerEmail: 'm@visitor.example' });
   const socket = await visitorSocket(server, chat);
   const { body } = await block(chat.id);
@@ -85,7 +85,7 @@ test('what a blocked visitor still has open says no more than that it is over', 
   await lift(body.id);
 });
 
-test('a blocked address asks for no person in a chat that began without it', async () => {
+test('a blocked address cannot request a person in a chat started without it', async () => {
   const first = await waitingChat(server, server.acme, { customerEmail: 'p@visitor.example' });
   const { body } = await block(first.id);
   const chat = await startChat(server, server.acme);
@@ -97,7 +97,7 @@ test('a blocked address asks for no person in a chat that began without it', asy
   await lift(body.id);
 });
 
-test('whoever types an address of the team is blocked by their browser alone', async () => {
+test('blocks only the browser of a visitor who enters a team address', async () => {
   const other = await waitingChat(server, server.acme, { customerEmail: agent.email });
   const chat = await waitingChat(server, server.acme, { customerEmail: agent.email });
   const { body } = await block(chat.id);
@@ -107,7 +107,7 @@ test('whoever types an address of the team is blocked by their browser alone', a
   await lift(body.id);
 });
 
-test('visitors are blocked by those who lead chats, in their own organization', async () => {
+test('only chat agents of the same organization can block visitors', async () => {
   const chat = await startChat(server, server.acme);
   expect((await block(chat.id, server.acme.customer)).status).toBe(403);
   expect((await block(chat.id, server.globex.admin)).status).toBe(404);

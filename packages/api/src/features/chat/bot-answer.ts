@@ -17,18 +17,18 @@ interface Said {
   message: string;
 }
 
-/** What the bot says next, and whether a person takes over. */
+/** The bot's next message, and whether a person takes over. */
 interface Reply {
   text: string;
   html?: string | null;
   cards?: Schema<'ChatCard'>[];
-  /** What is said in place of the text when an agent is there, who then takes over. */
+  /** Replaces the text when an agent is online to take over the chat. */
   handedOver?: string;
-  /** What is said after it when nobody is there. */
+  /** Follows the text when no agent is online. */
   nobodyThere?: string;
 }
 
-/** How many messages before are read for what a short one refers to. */
+/** How many earlier messages give context to a short one. */
 const remembered = 12;
 
 /** Answers each message at most once, and not if an agent has accepted the chat in the meantime. */
@@ -76,7 +76,7 @@ async function replyTo(
   const found = await answerFrom(server, org, { text: message, previous, language: page });
   const { answer, talk } = found;
   const spoken = talk?.language && talk.language !== 'en' ? talk.language : null;
-  // As it is in English, elements say it in the language of their page, and the staff reads it.
+  // Sends the English sentence: the widget translates it to the language of its page, and staff read English.
   const say = (name: ChatSentence) =>
     spoken && spoken !== page ? botSentence(org, spoken, name) : chatSentences[name];
   const person = async (name: ChatSentence): Promise<Reply> => ({
@@ -99,7 +99,7 @@ async function replyTo(
     nobodyThere: await say('nobodyHere'),
   };
   if (answer.by === 'nothing') return { text: await say('noAnswer'), ...next };
-  // What could not be chosen once is for a person.
+  // Offers a person if the visitor couldn't choose an answer the last time either.
   return { text: await say('unsure'), cards, ...(isHelpless(lastOf(earlier)) ? next : {}) };
 }
 
@@ -109,16 +109,16 @@ const languageOf = ({ language }: ChatRow): ElementLanguage | undefined =>
 const answerable = ['upset', 'unsure', 'unclear'] as const;
 type Answerable = (typeof answerable)[number];
 
-/** The sentence that the bot said last, of those whose answer depends on it. */
+/** The bot's last sentence, if it is one whose reply needs context. */
 function lastOf(messages: readonly ShownMessage[]): Answerable | null {
   const last = messages.findLast(({ sender_type }) => sender_type === 'bot')?.body ?? '';
   return answerable.find((name) => last.startsWith(chatSentences[name])) ?? null;
 }
 
-/** Whether the bot did not know how to help the time before, either. */
+/** Whether the bot also failed to help the previous time. */
 const isHelpless = (last: Answerable | null) => last === 'unsure' || last === 'unclear';
 
-/** What an answer offers beside its text. */
+/** The cards below an answer's text. */
 async function cardsOf(
   { config }: ServerContext,
   org: Org,

@@ -26,7 +26,7 @@ const { unsure, handedOver, unansweredHandedOver, noAnswer, nobodyHere, hello, u
   await import('@helpdesk/sdk/rules/chat-sentences').then((all) => all.chatSentences);
 
 const read = async (chat: TestChat) => (await server.call('publicChat.get', chat.at)).body;
-/** What is said after a message, by the bot. */
+/** Sends a message and returns the bot's replies. */
 async function say(chat: TestChat, message: string, count = 1) {
   const { body } = await server.call('publicChat.send', { ...chat.at, body: { message } });
   return eventually(async () => {
@@ -37,7 +37,7 @@ async function say(chat: TestChat, message: string, count = 1) {
 }
 const begin = () => startChat(server, server.globex);
 
-test('small talk is answered as such, in the language it is said in', async () => {
+test('answers small talk in its language', async () => {
   const chat = await begin();
   const [greeted] = await say(chat, 'hi');
   expect(greeted?.message).toBe(hello);
@@ -46,7 +46,7 @@ test('small talk is answered as such, in the language it is said in', async () =
   expect(await read(chat)).toMatchObject({ status: 'active', withBot: true });
 });
 
-test('an answer from an article keeps its formatting, ends at a whole block and has a card', async () => {
+test('an answer from an article keeps its formatting, ends at a complete block and has a card', async () => {
   const [answer] = await say(await begin(), 'When should I press both buttons to descale?');
   expect(answer?.html).toContain('<ol>');
   expect(answer?.message).toContain('3. Press both buttons.');
@@ -63,7 +63,7 @@ test('an answer from an article keeps its formatting, ends at a whole block and 
   expect(other?.cards).toMatchObject([{ title: 'Descale the espresso machine', steps: 3 }]);
 });
 
-test('a short question is read with the one before it', async () => {
+test('reads a short question together with the previous one', async () => {
   const chat = await begin();
   const [first] = await say(chat, 'How long do parcels to Norway take?');
   expect(first?.message).toContain('Parcels to Norway take a week.');
@@ -71,7 +71,7 @@ test('a short question is read with the one before it', async () => {
   expect(second?.message).toContain('Parcels to Chile take a month.');
 });
 
-test('where the bot is unsure it offers what may be meant, and then a person', async () => {
+test('when unsure, offers possible meanings first and then a person', async () => {
   const chat = await begin();
   const [choice] = await say(chat, 'does the zebra like the espresso machine');
   expect(choice?.message).toContain(unsure);
@@ -82,7 +82,7 @@ test('where the bot is unsure it offers what may be meant, and then a person', a
   expect(await read(chat)).toMatchObject({ status: 'waiting', withBot: false });
 });
 
-test('a person is fetched when one is asked for, or when trouble is answered with yes', async () => {
+test('gets a person when the visitor asks for one, or confirms after a complaint', async () => {
   await comeOnline(server, server.globex, server.globex.agent);
   const asked = await begin();
   const [answer] = await say(asked, 'Can I talk to a real person please?');
@@ -96,7 +96,7 @@ test('a person is fetched when one is asked for, or when trouble is answered wit
   expect(await read(angry)).toMatchObject({ status: 'waiting' });
 });
 
-test('without an answer the thread says what happens next', async () => {
+test('without an answer, says what happens next', async () => {
   const { acme } = server;
   const alone = await startChat(server, acme);
   const [sorry, next] = await say(alone, 'What is the zebra called?', 2);

@@ -41,7 +41,7 @@ test('the panel opens with one call that returns greeting, organization and whet
   expect(nowhere.error.message).toBe("The organization you're looking for doesn't exist.");
 });
 
-test('a chat begins with the bot, and with its greeting', async () => {
+test('a chat begins with the bot and its greeting', async () => {
   const started = await server.call('publicChat.start', {
     params: { subdomain: 'acme' },
     body: {},
@@ -58,7 +58,7 @@ test('a chat begins with the bot, and with its greeting', async () => {
   });
 });
 
-test('a chat keeps the first words of its visitor and where they come from', async () => {
+test("a chat stores the visitor's first message and where they come from", async () => {
   const started = await server.call('publicChat.start', {
     params: { subdomain: 'acme' },
     body: {
@@ -106,7 +106,7 @@ test('the bot answers from the stored pairs', async () => {
   expect(body).toMatchObject({ status: 'active', withBot: true });
 });
 
-test('without an answer the chat joins the queue when somebody is here, and stays with the bot when not', async () => {
+test('without an answer, the chat joins the queue if an agent is online, and stays with the bot if not', async () => {
   const alone = await startChat(server, server.acme, { message: 'qwertz uiop' });
   const last = await eventually(async () => (await get(alone.id)).messages[2]);
   expect(last.message).toBe(
@@ -123,7 +123,7 @@ test('without an answer the chat joins the queue when somebody is here, and stay
   });
 });
 
-test('asking for a person needs name and email, and somebody who is here', async () => {
+test('requesting a person needs name, email and an online agent', async () => {
   const chat = await startChat(server, server.acme);
   const ask = (body: object) => server.call('publicChat.requestPerson', { ...chat.at, body });
   expect((await ask({ customerName: ' ', customerEmail: 'v@x.example' })).error.message).toBe(
@@ -156,7 +156,7 @@ test('asking for a person needs name and email, and somebody who is here', async
   expect((await server.call('publicChat.get', chat.at)).body.queuePosition).toBe(1);
 });
 
-test('an agent takes a waiting chat once, and the first message takes it too', async () => {
+test('an agent accepts a waiting chat once, and their first message accepts it too', async () => {
   const { agent, admin } = server.acme;
   const chat = await waitingChat(server, server.acme);
   const params = { id: chat.id };
@@ -187,7 +187,7 @@ test('an agent takes a waiting chat once, and the first message takes it too', a
   expect(JSON.stringify(seen.body)).not.toContain(admin.userId);
 });
 
-test('of two agents who accept at the same moment one gets the chat', async () => {
+test('when two agents accept at once, one gets the chat', async () => {
   const { agent, admin } = server.acme;
   const chat = await waitingChat(server, server.acme);
   const answers = await Promise.all(
@@ -196,7 +196,7 @@ test('of two agents who accept at the same moment one gets the chat', async () =
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('a chat is transferred to an agent of the organization only', async () => {
+test('a chat can only be transferred to an agent of the organization', async () => {
   const { agent, admin, customer } = server.acme;
   const chat = await waitingChat(server, server.acme);
   const params = { id: chat.id };
@@ -242,7 +242,7 @@ test('a closed chat accepts no messages, and closing it again changes nothing', 
   }
 });
 
-test('a rating is 1 to 5 with a comment, and counts where a person has written', async () => {
+test('a rating is 1 to 5 with a comment, and counts only if an agent has written', async () => {
   const { admin, agent } = server.acme;
   const rate = async (rating: unknown, comment?: string, isAnswered = true) => {
     const chat = await startChat(server, server.acme);
@@ -270,7 +270,7 @@ test('a rating is 1 to 5 with a comment, and counts where a person has written',
   expect(await get(chat.id)).toMatchObject({ rating: 4, ratingComment: null });
 });
 
-test('a rating is for who has written, not for who got the chat last', async () => {
+test('a rating counts for the agent who wrote, not for the one assigned last', async () => {
   const { admin, agent } = server.acme;
   const chat = await startChat(server, server.acme);
   const params = { id: chat.id };
@@ -301,7 +301,7 @@ test('counts, badge, cards and lists say how many chats there are, without those
   expect((await server.call('dashboard.counts', { as: customer })).body.chatSessions).toBe(0);
 });
 
-test('the list is paged, filtered, newest first, and the queue in its own order', async () => {
+test('the list is paged, filtered and newest first, and the queue has its own order', async () => {
   const { agent } = server.acme;
   const ids: string[] = [];
   for (const n of [1, 2, 3])
@@ -321,7 +321,7 @@ test('the list is paged, filtered, newest first, and the queue in its own order'
   expect((await list({ status: 'closed' })).body).toEqual([]);
 });
 
-test('the staff see earlier chats from the same browser or with the same address', async () => {
+test('staff see earlier chats from the same browser or address', async () => {
   const first = await startChat(server, server.acme, { message: 'First' });
   const { visitorId } = first;
   const byMail = await startChat(server, server.acme, {
@@ -336,7 +336,7 @@ test('the staff see earlier chats from the same browser or with the same address
   ]);
 });
 
-test('a chat becomes a ticket once, with all that was said', async () => {
+test('a chat becomes a ticket once, with its whole transcript', async () => {
   const { agent } = server.acme;
   const chat = await waitingChat(server, server.acme, { message: 'My kettle is cold' });
   await server.call('chat.send', {
@@ -365,7 +365,7 @@ test('a chat becomes a ticket once, with all that was said', async () => {
 const ownWords = ({ messages }: Schema<'VisitorChat'>) =>
   messages.flatMap((one) => (one.senderType === 'customer' ? [one.message] : []));
 
-test('a message left when no agent is online becomes a ticket, and the chat is closed', async () => {
+test('a message left when no agent is online becomes a ticket and closes the chat', async () => {
   const chat = await startChat(server, server.acme, { message: 'Anybody?' });
   const body = {
     customerName: 'Vera',
@@ -387,7 +387,7 @@ test('a message left when no agent is online becomes a ticket, and the chat is c
   expect(mine[0]?.description).toContain('Anybody?');
 });
 
-test('a question that is left as the message is in chat and ticket once', async () => {
+test('a question left again as the message appears once in chat and ticket', async () => {
   const chat = await startChat(server, server.acme, { message: 'Anybody?' });
   const body = { customerEmail: 'vera@x.example', message: 'Anybody?' };
   const { session, ticketNumber } = (

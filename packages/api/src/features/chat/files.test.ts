@@ -74,7 +74,7 @@ const refusalOf = async (sent: Promise<{ status: number; body: Refused }>) => {
   return [status, body.code];
 };
 
-test('a picture that a visitor sends is seen by the agent, and a file of the agent by the visitor, byte for byte', async () => {
+test("agent and visitor receive each other's files byte for byte", async () => {
   const said = await say([await upload()]);
   expect(said.status).toBe(201);
   expect(said.body.files).toMatchObject([
@@ -96,7 +96,7 @@ test('a picture that a visitor sends is seen by the agent, and a file of the age
   expect(listed?.messages[0]?.files).toHaveLength(1);
 });
 
-test('files arrive over the sockets of both sides, also in what is replayed', async () => {
+test('both sides receive files over their sockets, also in replays', async () => {
   const [vera, ben] = [await visitorSocket(server, chat), await staffSocket(server, agent, chat)];
   vera.send({ type: 'chat_message', message: 'Look', clientId: 'v', fileIds: [await upload()] });
   const heard = await ben.until(({ data }) => data?.message === 'Look');
@@ -112,7 +112,7 @@ test('files arrive over the sockets of both sides, also in what is replayed', as
   for (const socket of [vera, ben, again]) await socket.close();
 });
 
-test('a message that is sent again keeps its files, and a file is in one message only', async () => {
+test('a message sent again keeps its files, and a file belongs to only one message', async () => {
   const file = await upload();
   const first = await say([file, file], { clientId: 'once' });
   expect(first.body.files).toHaveLength(1);
@@ -125,13 +125,13 @@ test('a message that is sent again keeps its files, and a file is in one message
   expect((await read()).messages.flatMap(({ files }) => files)).toHaveLength(1);
 });
 
-test('two messages that name the same upload at once: one has it, the other is refused', async () => {
+test('when two messages name the same upload at once, one is rejected', async () => {
   const file = await upload();
   const sent = await Promise.all(['a', 'b', 'c'].map((clientId) => say([file], { clientId })));
   expect(sent.map(({ status }) => status).toSorted()).toEqual([201, 400, 400]);
 });
 
-test('a refused file does not undo what others say at the same time over their sockets', async () => {
+test('a rejected file does not roll back messages sent at the same time', async () => {
   const other = await waitingChat(server, server.acme);
   const [vera, ada] = [await visitorSocket(server, chat), await visitorSocket(server, other)];
   vera.send({ type: 'chat_message', message: 'Look', clientId: 'v', fileIds: ['unknown'] });
@@ -142,7 +142,7 @@ test('a refused file does not undo what others say at the same time over their s
   for (const socket of [vera, ada]) await socket.close();
 });
 
-test('an upload belongs to its chat alone', async () => {
+test('an upload belongs to its chat only', async () => {
   const [other, foreign] = [
     await waitingChat(server, server.acme),
     await waitingChat(server, server.globex),
@@ -158,7 +158,7 @@ test('an upload belongs to its chat alone', async () => {
   expect((await say([mine])).status).toBe(201);
 });
 
-test('nothing is uploaded without the token of the chat, in a chat that is over, or by who is blocked', async () => {
+test("rejects uploads without the chat's token, in closed chats, and from blocked visitors", async () => {
   const headers = { 'x-chat-access': 'chat_wrong' };
   expect(await refusalOf(send(png, 'a.png', chat, headers))).toEqual([404, 'not_found']);
   const other = await waitingChat(server, server.acme);
@@ -177,7 +177,7 @@ test('nothing is uploaded without the token of the chat, in a chat that is over,
   await server.call('blockedSenders.delete', { as: agent, params: { id: blocked.id } });
 });
 
-test('who was blocked by their address alone uploads nothing in a chat that is still open', async () => {
+test('rejects uploads of a visitor blocked by address, even in a chat that is still open', async () => {
   const value = 'vera@visitor.example';
   const added = await server.call('blockedSenders.create', { as: agent, body: { value } });
   expect(await refusalOf(send(png))).toEqual([403, 'blocked']);
@@ -185,7 +185,7 @@ test('who was blocked by their address alone uploads nothing in a chat that is s
   expect((await send(png)).status).toBe(201);
 });
 
-test('the bot is sent no files', async () => {
+test('the bot receives no files', async () => {
   const withBot = await startChat(server, server.acme);
   const { status, body } = await send(png, 'a.png', withBot);
   expect([status, body.code, body.message]).toEqual([
@@ -195,7 +195,7 @@ test('the bot is sent no files', async () => {
   ]);
 });
 
-/** As when every agent has left. */
+/** Makes every agent offline. */
 async function leaveAll() {
   const { directory } = server.context.database;
   await directory.write(async (tx) => {
@@ -211,7 +211,7 @@ const leave = (by: TestChat, body: object) => {
 };
 
 async function ticketNumbered(number: string) {
-  // Found by its mark, too.
+  // Also checks that the ticket is marked as having files.
   const { body: found } = await server.call('tickets.list', {
     as: agent,
     query: { hasFile: 'true' },
@@ -220,14 +220,14 @@ async function ticketNumbered(number: string) {
   return (await server.call('tickets.get', { as: agent, params: { id } })).body;
 }
 
-test('while nobody is there files are left with a message, and are on its ticket', async () => {
+test('when no agent is online, files can be left with a message and are on its ticket', async () => {
   await leaveAll();
   const withBot = await startChat(server, server.acme);
   const fileIds = [
     await upload(png, 'kettle.png', withBot),
     await upload('How it hums', 'notes.txt', withBot),
   ];
-  // The bot is sent none even now.
+  // The bot receives none even now.
   const told = await say(fileIds, { by: withBot });
   expect([told.status, told.error.code]).toEqual([409, 'chat_with_bot']);
   const { status, body } = await leave(withBot, { fileIds });
@@ -240,7 +240,7 @@ test('while nobody is there files are left with a message, and are on its ticket
   expect(await refusalOf(send(png, 'late.png', withBot))).toEqual([409, 'chat_closed']);
 });
 
-test('what was sent in the chat before is on the ticket behind what is left with the message', async () => {
+test('the ticket of a left message has its files first, then those sent in the chat before', async () => {
   await say([await upload(png, 'before.png')]);
   await leaveAll();
   const { body } = await leave(chat, { fileIds: [await upload(png, 'left.png')] });
@@ -248,7 +248,7 @@ test('what was sent in the chat before is on the ticket behind what is left with
   expect(files.map(({ name }) => name)).toEqual(['left.png', 'before.png']);
 });
 
-test('nobody leaves the files of somebody else, and no ticket is made of what is refused', async () => {
+test("a visitor cannot leave other people's files, and a rejected message creates no ticket", async () => {
   await leaveAll();
   const [mine, other] = [
     await startChat(server, server.acme),
@@ -270,7 +270,7 @@ test('nobody leaves the files of somebody else, and no ticket is made of what is
   expect(many.error.errors?.[0]?.message).toBe('A message can have up to 20 files');
 });
 
-test('files are uploaded on the sites of the organization only', async () => {
+test("files can only be uploaded on the organization's sites", async () => {
   const allow = (allowedDomains: string[]) =>
     server.call('chat.updateSettings', { as: server.acme.admin, body: { allowedDomains } });
   await allow(['shop.example']);
@@ -280,7 +280,7 @@ test('files are uploaded on the sites of the organization only', async () => {
   await allow([]);
 });
 
-test('an empty file, one that is too large, twenty-one of them and the wrong kind of body are refused in words', async () => {
+test('rejects an empty or too large file, more than twenty files, and the wrong kind of body', async () => {
   expect((await send('')).body.message).toBe('This file is empty');
   const large = await send(Buffer.alloc(1024 * 1024 + 1));
   expect([large.status, large.body.message]).toEqual([413, 'A file can be up to 1 MB']);
@@ -293,7 +293,7 @@ test('an empty file, one that is too large, twenty-one of them and the wrong kin
   expect([typed.status, typed.body.code]).toEqual([415, 'unsupported_media_type']);
 });
 
-test('a page and a drawing that are called pictures are saved, never shown', async () => {
+test('HTML and SVG files named like pictures are downloaded, never displayed', async () => {
   const svg = await upload('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'a.png');
   const page = await upload('<!doctype html><script>alert(1)</script>', 'b.png');
   for (const { type, url } of (await say([svg, page])).body.files) {
@@ -304,7 +304,7 @@ test('a page and a drawing that are called pictures are saved, never shown', asy
   }
 });
 
-test('files of internal notes reach no visitor', async () => {
+test('visitors get no files of internal notes', async () => {
   const socket = await visitorSocket(server, chat);
   const fileIds = [await staffUpload('fraud', 'suspicion.txt')];
   const body = { message: 'See', fileIds };
@@ -317,7 +317,7 @@ test('files of internal notes reach no visitor', async () => {
   await socket.close();
 });
 
-test('the ticket that a chat becomes has its files, those of notes with the notes', async () => {
+test('the ticket made from a chat has its files, and the notes have theirs', async () => {
   await say([await upload()], { clientId: '1' });
   await say([await upload('second', 'second.txt')], { clientId: '2' });
   const body = { message: 'See', fileIds: [await staffUpload('x', 'note.txt')] };
@@ -335,11 +335,11 @@ test('the ticket that a chat becomes has its files, those of notes with the note
   for (const { url } of ticket.files) {
     expect((await fetch(`${server.url}${url}`)).status).toBe(200);
   }
-  // The chat keeps its own.
+  // The chat keeps its own files.
   expect((await read()).messages.flatMap(({ files }) => files)).toHaveLength(2);
 });
 
-test('what a visitor still waits for is kept with its files when they leave', async () => {
+test('a ticket keeps the unanswered message and its files when the visitor leaves', async () => {
   await say([await upload()]);
   await server.call('publicChat.close', chat.at);
   const { ticketId } = await detail();
@@ -348,7 +348,7 @@ test('what a visitor still waits for is kept with its files when they leave', as
   expect(ticket.files).toMatchObject([{ name: 'kettle.png' }]);
 });
 
-test('what a visitor uploads and never sends is gone after a day', async () => {
+test('uploads that are never sent are deleted after a day', async () => {
   const file = await upload('never sent', 'never.txt');
   const day = 24 * 60 * 60 * 1_000;
   const { database, config } = server.context;

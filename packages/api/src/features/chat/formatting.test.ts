@@ -55,7 +55,7 @@ async function ticketOf() {
   return (await server.call('tickets.get', { as: agent, params: { id: ticketId ?? '' } })).body;
 }
 
-test('what an agent writes in Markdown is read by both sides as HTML, and listed as its text', async () => {
+test("both sides see an agent's Markdown as HTML, and lists show its text", async () => {
   const { status, body } = await say();
   expect([status, body.message, body.html]).toEqual([201, 'Press the red switch', html]);
   expect((await get()).messages.at(-1)).toEqual(body);
@@ -65,7 +65,7 @@ test('what an agent writes in Markdown is read by both sides as HTML, and listed
   expect(listed).toMatchObject({ message: 'Press the red switch', html });
 });
 
-test('without the format asterisks stay what they are, and of Markdown that says no more there is only the text', async () => {
+test('without the format asterisks stay as they are, and Markdown without formatting stores only text', async () => {
   expect((await say({ format: 'text' })).body).toMatchObject({ message: written, html: null });
   expect((await say({ message: 'Press it' })).body).toMatchObject({
     message: 'Press it',
@@ -75,7 +75,7 @@ test('without the format asterisks stay what they are, and of Markdown that says
   expect([empty.status, empty.error.message]).toEqual([400, 'Message is required']);
 });
 
-test('formatting arrives over the sockets of both sides, also in what is replayed and said again', async () => {
+test('both sides receive formatting over their sockets, also in replays and repeats', async () => {
   const [vera, ben] = [await visitorSocket(server, chat), await staffSocket(server, agent, chat)];
   const frame = { type: 'chat_message', message: written, format: 'markdown', clientId: 'b1' };
   ben.send(frame);
@@ -92,7 +92,7 @@ test('formatting arrives over the sockets of both sides, also in what is replaye
   await Promise.all([vera, ben, later].map((socket) => socket.close()));
 });
 
-test('what a visitor writes is text, whatever their frame says', async () => {
+test("a visitor's message is plain text, whatever their frame claims", async () => {
   const vera = await visitorSocket(server, chat);
   vera.send({ type: 'chat_message', message: written, format: 'markdown', clientId: 'v1' });
   const { data } = await vera.until((frame) => frame.data?.clientId === 'v1');
@@ -100,7 +100,7 @@ test('what a visitor writes is text, whatever their frame says', async () => {
   await vera.close();
 });
 
-test('a note has formatting, for the staff', async () => {
+test('a note has formatting for the staff', async () => {
   const { status, body } = await note({ message: '- filter\n- hose' });
   expect(status).toBe(201);
   expect(body).toMatchObject({
@@ -111,7 +111,7 @@ test('a note has formatting, for the staff', async () => {
   expect(JSON.stringify(await visitors())).not.toContain('hose');
 });
 
-test('a picture in a message is a file of that very message, in the chat and on the ticket', async () => {
+test('a picture in a message is a file of that message, in the chat and on the ticket', async () => {
   const [own, other] = [await upload(), await upload()];
   const words = `<${'x'}> ![lid](file:${own}) ![other](file:${other})`;
   const { body } = await say({ message: words, fileIds: [own] });
@@ -127,7 +127,7 @@ test('a picture in a message is a file of that very message, in the chat and on 
   expect((await fetch(`${server.url}${picture?.[1]}`)).status).toBe(200);
 });
 
-test('the ticket that a chat becomes has the formatting of what was said, and that of notes before and after', async () => {
+test('the ticket made from a chat keeps the formatting of messages and of earlier and later notes', async () => {
   await say();
   await note({ message: '**Before**' });
   const ticket = await ticketOf();
@@ -142,12 +142,12 @@ test('the ticket that a chat becomes has the formatting of what was said, and th
   ]);
 });
 
-test('a chat without formatting becomes a ticket without', async () => {
+test('a chat without formatting becomes a ticket without formatting', async () => {
   await say({ format: 'text' });
   expect((await ticketOf()).descriptionHtml).toBeNull();
 });
 
-test('stored HTML of a chat is cleaned again when it is read, whatever wrote it', async () => {
+test('cleans stored HTML again when it is read', async () => {
   const { body } = await say();
   const bad = '<p><b onclick="alert(1)">x</b><script>alert(1)</script></p>';
   await server.acme.org.write((tx) =>
@@ -159,7 +159,7 @@ test('stored HTML of a chat is cleaned again when it is read, whatever wrote it'
 const tags =
   /^(?:p|div|br|hr|h3|h4|ul|ol|li|blockquote|pre|code|strong|em|s|sub|sup|a|table|caption|thead|tbody|tfoot|tr|th|td)$/;
 
-test('of all attacks on formatted text nothing but plain elements and links to the outside is left', {
+test('attacks on formatted text leave only plain elements and external links', {
   tags: ['slow'],
 }, async () => {
   for (const attack of markup) await say({ message: `**x** ${attack}`.slice(0, 4_000) });
@@ -175,7 +175,7 @@ test('of all attacks on formatted text nothing but plain elements and links to t
   }
 });
 
-test('a link that is named once and used a thousand times is refused', async () => {
+test('rejects a link that is defined once and used a thousand times', async () => {
   const uses = Array.from({ length: 500 }, () => '[][1]').join(' ');
   const refused = await say({ message: `x ${uses}\n\n[1]: https://a.example/${'a'.repeat(900)}` });
   expect([refused.status, refused.error.message]).toEqual([

@@ -6,14 +6,14 @@ import { findMemberOfUser } from '../team/read.ts';
 import { answerMessage } from './bot-answer.ts';
 import { releaseChats } from './store/queue.ts';
 
-/** Lets the bot answer its chats, and returns chats to the queue when their agent leaves the staff. */
+/** Makes the bot answer its chats, and returns chats to the queue when their agent leaves the staff. */
 export function chatListener(
   server: ServerContext,
 ): Listener<'chat.message' | 'member.removed' | 'member.role_changed'> {
   return {
     name: 'chat',
     events: ['chat.message', 'member.removed', 'member.role_changed'],
-    // Equivalent when changed: how many messages are answered at once.
+    // Equivalent when changed: only limits how many messages are answered at once.
     concurrency: 16,
     concerns({ name, payload }) {
       if (name !== 'chat.message') return true;

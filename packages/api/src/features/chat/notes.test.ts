@@ -49,7 +49,7 @@ const ticketOf = async (as = agent) => {
   return (await server.call('tickets.get', { as, params: { id: ticketId ?? '' } })).body;
 };
 
-test('the staff writes a note in a chat, with its author and the time', async () => {
+test('staff write a note in a chat, with author and time', async () => {
   const { status, body } = await note({ message: ` ${secret} ` });
   expect(status).toBe(201);
   expect(body).toMatchObject({
@@ -63,7 +63,7 @@ test('the staff writes a note in a chat, with its author and the time', async ()
   expect((await note({ message: '  ' })).error.message).toBe('Note is required');
 });
 
-test('a note is stored and shown however many there were before', async () => {
+test('a note is saved and shown even after a thousand earlier ones', async () => {
   const row = { session_id: chat.id, user_id: null, author_name: 'Ada', created_at: now() };
   await server.acme.org.write(async (tx) => {
     for (let at = 0; at < 1_000; at += 1) {
@@ -76,7 +76,7 @@ test('a note is stored and shown however many there were before', async () => {
   expect([notes.length, notes[0]?.message, notes.at(-1)]).toEqual([1_000, 'Note 1', body]);
 });
 
-test('a note changes neither the last message nor whose turn it is, and accepts no chat', async () => {
+test('a note changes neither the last message nor the turn, and does not accept the chat', async () => {
   const other = await startChat(server, server.acme);
   const { notes: none, ...before } = await get();
   await note();
@@ -92,13 +92,13 @@ test('a note changes neither the last message nor whose turn it is, and accepts 
   expect(led).toMatchObject({ agentId: null, withBot: true, unread: 0 });
 });
 
-test('the visitor has nothing of a note, neither by HTTP nor by their socket', async () => {
+test('the visitor does not see notes over HTTP or the socket', async () => {
   const socket = await visitorSocket(server, chat);
   const colleague = await staffSocket(server, admin, chat);
   const before = (await server.call('publicChat.get', chat.at)).body;
   const frames = socket.frames.length;
   await note({ mentions: [admin.userId] });
-  // What comes after it has arrived, so that the note would have, too.
+  // A later message has arrived, so the note would have arrived too.
   await server.call('chat.send', {
     as: agent,
     params: { id: chat.id },
@@ -112,7 +112,7 @@ test('the visitor has nothing of a note, neither by HTTP nor by their socket', a
   expect(body.messages.length).toBe(before.messages.length + 1);
   for (const seen of [socket.frames, body]) {
     expect(JSON.stringify(seen)).not.toContain(secret);
-    // Neither a field nor a word of it; random ids may contain its letters.
+    // Checks for the field and the word; random IDs may contain the letters.
     expect(JSON.stringify(seen)).not.toMatch(/"\w*notes?\w*":/i);
     expect(JSON.stringify(seen)).not.toMatch(/(?<![a-z0-9])notes?(?![a-z0-9])/i);
   }
@@ -121,7 +121,7 @@ test('the visitor has nothing of a note, neither by HTTP nor by their socket', a
   await Promise.all([socket, colleague, later].map((open) => open.close()));
 });
 
-test('no list of chats, event or program has the words of a note', async () => {
+test('chat lists, events and API keys do not contain the text of a note', async () => {
   await note({ mentions: [admin.userId] });
   await server.drain();
   const { body: list } = await server.call('chat.list', { as: agent });
@@ -132,7 +132,7 @@ test('no list of chats, event or program has the words of a note', async () => {
   expect(JSON.stringify(events)).not.toContain(secret);
 });
 
-test('the bot is asked nothing by a note, and answers nothing', async () => {
+test('the bot does not react to a note', async () => {
   const led = await startChat(server, server.acme, { message: 'qwertz' });
   const said = async () =>
     (await server.call('publicChat.get', led.at)).body.messages.map(({ message }) => message);
@@ -149,7 +149,7 @@ test('the bot is asked nothing by a note, and answers nothing', async () => {
   expect(await said()).toEqual(before);
 });
 
-test('a ticket made of the chat has its notes as internal notes, and not in the transcript', async () => {
+test('a ticket made from the chat has its notes as internal notes, not in the transcript', async () => {
   await note({ message: `${secret}, @admin`, mentions: [admin.userId] });
   await server.call('chat.convertToTicket', { as: agent, params: { id: chat.id } });
   const ticket = await ticketOf(admin);
@@ -168,7 +168,7 @@ test('a ticket made of the chat has its notes as internal notes, and not in the 
   expect(ticket).toMatchObject({ status: 'open', turn: 'us' });
 });
 
-test('neither its requester nor a program has the notes of a ticket that was a chat', async () => {
+test('neither the requester nor the API sees the notes of a ticket made from a chat', async () => {
   await note();
   await server.call('chat.close', { as: agent, params: { id: chat.id } });
   const { id, ticketNumber } = await ticketOf();
@@ -192,26 +192,26 @@ test('neither its requester nor a program has the notes of a ticket that was a c
   expect(JSON.stringify(seen.body)).not.toContain(secret);
 });
 
-test('a note that is written after the chat has become a ticket is on the ticket, too', async () => {
+test('a note written after the chat became a ticket is also on the ticket', async () => {
   await server.call('chat.convertToTicket', { as: agent, params: { id: chat.id } });
   await note({ mentions: [admin.userId] });
   await server.drain();
   expect((await ticketOf()).messages).toMatchObject([{ message: secret, isInternal: true }]);
   expect((await get()).notes).toMatchObject([{ message: secret }]);
-  // Notified once, of the ticket.
+  // Notified once, about the ticket.
   expect(await news()).toEqual([
     [expect.stringMatching(/mentioned you on TK-/), secret, expect.stringMatching('/tickets/')],
   ]);
 });
 
-test('a note in a closed chat is possible, and is no message to anybody', async () => {
+test('staff can write a note in a closed chat, which stays closed', async () => {
   await server.call('chat.send', { as: agent, params: { id: chat.id }, body: { message: 'Bye' } });
   await server.call('chat.close', { as: agent, params: { id: chat.id } });
   expect((await note()).status).toBe(201);
   expect(await get()).toMatchObject({ status: 'closed', notes: [{ message: secret }] });
 });
 
-test('whom a note mentions is notified with its words, once they are of the staff', async () => {
+test('a note notifies the staff it mentions with its text, and rejects others', async () => {
   const name = `admin ${server.acme.canary}`;
   const { body } = await note({ message: `Look,\n@${name}`, mentions: [admin.userId] });
   expect(body.mentions).toEqual([{ id: admin.userId, name, currentName: name }]);
@@ -232,7 +232,7 @@ test('whom a note mentions is notified with its words, once they are of the staf
   }
 });
 
-test('a mention stays unread when somebody else accepts the chat', async () => {
+test('a mention stays unread when another agent accepts the chat', async () => {
   chat = await waitingChat(server, server.acme);
   await note({ mentions: [admin.userId] });
   await server.drain();
@@ -248,7 +248,7 @@ test('a mention stays unread when somebody else accepts the chat', async () => {
   ]);
 });
 
-test('notes are for those who lead chats, of their own organization', async () => {
+test('only chat agents of the same organization can write notes', async () => {
   expect((await note({}, server.acme.customer)).status).toBe(403);
   expect((await note({}, server.globex.admin)).status).toBe(404);
   const { status } = await server.call('chat.addNote', {

@@ -13,7 +13,7 @@ import { isReady, readAgents } from './read/sessions.ts';
 const maxFaces = 4;
 const maxArticles = 3;
 
-/** What the panel shows before the first word; null where the team has switched it off. */
+/** The panel's content before the first message; null if the team has turned it off. */
 export async function openingOf(
   server: Pick<Remembering, 'memory'>,
   org: Org,
@@ -38,7 +38,7 @@ async function facesOf(org: Org) {
   return ready.slice(0, maxFaces).map(presentFace);
 }
 
-/** A form may have been switched off since a quick reply was made of it. */
+/** A form may have been disabled after a quick reply was linked to it. */
 async function withOpenForms(org: Org, replies: Schema<'ChatPanel'>['quickReplies']) {
   if (replies.every(({ formId }) => formId === null)) return replies;
   const open = new Set((await readActiveForms(org)).map(({ id }) => id));

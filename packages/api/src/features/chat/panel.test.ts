@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** An organization of its own, with what its tests do with the panel. */
+/** An organization of its own, with helpers to change and read its panel. */
 async function newTeam() {
   made += 1;
   const team = await makeOrganization(server.context.database, `panel${made}`);
@@ -41,7 +41,7 @@ async function newTeam() {
 
 const say = (label: string) => ({ label, message: `${label}?`, formId: null });
 
-test('until a team sets something, a panel opens warm, tells of messages and asks for nothing', async () => {
+test('has defaults until a team changes its settings, and no opening when it is turned off', async () => {
   const { welcome, open } = await newTeam();
   const { opening, panel } = await welcome();
   expect(opening).toEqual({
@@ -66,7 +66,7 @@ test('until a team sets something, a panel opens warm, tells of messages and ask
   expect((await welcome()).opening).toBeNull();
 });
 
-test('outside of business hours a panel says when the team is back', async () => {
+test('outside business hours, a panel says when the team is back', async () => {
   const { welcome, admin } = await newTeam();
   const today = new Date().getUTCDay();
   const tomorrow = weekdays[today % 7] as Weekday;
@@ -80,7 +80,7 @@ test('outside of business hours a panel says when the team is back', async () =>
   ]);
 });
 
-test('only who may change settings changes the panel, and only that of their own organization', async () => {
+test('only members with the settings permission can change the panel of their organization', async () => {
   const [team, other] = [await newTeam(), await newTeam()];
   expect((await team.set({ position: 'top-left' }, team.agent)).status).toBe(403);
   expect((await team.set({ position: 'top-left' }, team.customer)).status).toBe(403);
@@ -90,7 +90,7 @@ test('only who may change settings changes the panel, and only that of their own
   expect((await other.settings()).panel.position).toBe('bottom-right');
 });
 
-describe('what would leave a visitor before nothing is refused, and changes nothing', () => {
+describe('rejects invalid panels and changes nothing', () => {
   test.each<[string, object, string]>([
     ['a text button without a text', { launcher: { look: 'text', text: '' } }, 'launcher.text'],
     ['a consent without words', { consent: { kind: 'box', text: ' ' } }, 'consent.text'],
@@ -150,7 +150,7 @@ async function newForm({ admin }: Pick<TestOrganization, 'admin'>): Promise<stri
   return answer.body.id;
 }
 
-test('a form that was switched off since is no longer offered, and what is said still is', async () => {
+test('a disabled form is no longer offered, and quick replies with a message still are', async () => {
   const team = await newTeam();
   const formId = await newForm(team);
   await team.open();
@@ -166,7 +166,7 @@ test('a form that was switched off since is no longer offered, and what is said 
   expect(await labels()).toEqual(['Order']);
 });
 
-test('visitors see the first names of who is here and online, and nothing else of them', async () => {
+test('visitors see the first names and pictures of present, online agents, and nothing else', async () => {
   const team = await newTeam();
   await team.open();
   expect((await team.welcome()).opening?.faces).toEqual([]);
@@ -182,7 +182,7 @@ test('visitors see the first names of who is here and online, and nothing else o
   expect((await team.welcome()).opening?.faces).toEqual([]);
 });
 
-test('the articles read most are offered, drafts never', async () => {
+test('suggests the most read articles, and never drafts', async () => {
   const team = await newTeam();
   await team.open();
   const write = async (title: string, isPublished: boolean) => {
@@ -201,7 +201,7 @@ test('the articles read most are offered, drafts never', async () => {
   expect(await titles()).toEqual([]);
 });
 
-test('how long answers take is the median of those to visitors who asked for a person, from 5 on', async () => {
+test('the answer time is the median for visitors who asked for a person, given at least 5', async () => {
   const team = await newTeam();
   await comeOnline(server, team, team.agent);
   const answeredAfter = async (seconds: number | null) => {
@@ -250,7 +250,7 @@ test('how long answers take is the median of those to visitors who asked for a p
   expect(await readAnswerTime(team.org), 'only the last 100 chats count').toBeNull();
 });
 
-test('where the team wants a box to be checked, no chat begins without it', async () => {
+test('when the team requires consent, no chat begins without it', async () => {
   const team = await newTeam();
   await team.set({ consent: { kind: 'box', text: 'I agree' } });
   const start = (body: object) =>
@@ -270,7 +270,7 @@ test('where the team wants a box to be checked, no chat begins without it', asyn
   expect(await consentedAt(server.acme, unasked.id)).toBeNull();
 });
 
-test('who joins is shown with their first name where the team wants it, and not where it does not', async () => {
+test('shows the first name of an agent who joins only if the team allows it', async () => {
   const team = await newTeam();
   await comeOnline(server, team, team.agent);
   const joined = async () => {
@@ -298,7 +298,7 @@ const message = (more: object = {}) => ({
   ...more,
 });
 
-test('a message beside the launcher is in the script of the team, and a chat that answers it begins with it', async () => {
+test("a proactive message is in the team's script, and a chat that answers it begins with it", async () => {
   const team = await newTeam();
   await team.set({ proactiveMessages: [message()] });
   const script = async () =>
@@ -324,12 +324,12 @@ test.each([
   ['an hour', message({ seconds: 3_600 })],
   ['more than all of the page', message({ scrolled: 101 })],
   ['pages without addresses', message({ shownOn: 'only' })],
-])('a message with %s is refused', async (_what, wrong) => {
+])('rejects a message with %s', async (_what, wrong) => {
   const { set } = await newTeam();
   expect((await set({ proactiveMessages: [wrong] })).status).toBe(400);
 });
 
-test('there are five messages at most, each with an id of its own', async () => {
+test('rejects more than five messages, and duplicate ids', async () => {
   const { set } = await newTeam();
   expect((await set({ proactiveMessages: [message(), message()] })).status).toBe(400);
   const many = Array.from({ length: 6 }, (_, at) => message({ id: `m${at}` }));

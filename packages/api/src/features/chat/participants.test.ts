@@ -24,16 +24,16 @@ const read = async ({ id }: TestChat) =>
 const say = ({ id }: TestChat, as: TestMember, message: string) =>
   server.call('chat.send', { as, params: { id }, body: { message } });
 
-/** A chat that the agent has. */
+/** A chat that the agent has accepted. */
 async function accepted(): Promise<TestChat> {
   const chat = await waitingChat(server, server.acme, { message: 'My kettle is cold.' });
   await server.call('chat.accept', { as: agent(), params: { id: chat.id } });
-  // Or the news of it would be gathered with that of the chat that waited.
+  // Otherwise the invitation would be grouped with the notification of the waiting chat.
   await server.drain();
   return chat;
 }
 
-test('who is invited is told, has the chat as well, writes in it, and leaves it again', async () => {
+test('notifies an invited colleague, who gets the chat, writes in it, and leaves it', async () => {
   const chat = await accepted();
   const { body } = await invite(chat, maria().userId);
   expect(body.participants.map(({ userId }) => userId)).toEqual([maria().userId]);
@@ -54,7 +54,7 @@ test('who is invited is told, has the chat as well, writes in it, and leaves it 
   expect(agentId).toBe(agent().userId);
 });
 
-test('a visitor sees who has joined where the team shows that, and nothing else of them', async () => {
+test('a visitor sees only the first names of colleagues, if the team shows who joins', async () => {
   const chat = await accepted();
   await invite(chat, maria().userId);
   const colleagues = async () => (await server.call('publicChat.get', chat.at)).body.colleagues;
@@ -67,7 +67,7 @@ test('a visitor sees who has joined where the team shows that, and nothing else 
   expect(await colleagues()).toBeUndefined();
 });
 
-test('only those who may answer chats can be invited, to a chat that an agent has', async () => {
+test('only members who can answer chats can be invited, and only to a chat with an agent', async () => {
   const as = maria();
   const chat = await waitingChat(server, server.acme, { message: 'My kettle is cold.' });
   expect((await invite(chat, agent().userId, as)).error.code).toBe('chat_without_agent');
@@ -81,7 +81,7 @@ test('only those who may answer chats can be invited, to a chat that an agent ha
   expect((await invite(chat, agent().userId, as)).error.code).toBe('chat_closed');
 });
 
-test('who takes the chat over is its agent alone, and who leaves the staff is in none', async () => {
+test('taking over a chat removes you from its participants, and leaving the staff from all of them', async () => {
   const chat = await accepted();
   await invite(chat, maria().userId);
   const { body } = await server.call('chat.transfer', {
@@ -101,7 +101,7 @@ test('who takes the chat over is its agent alone, and who leaves the staff is in
   expect(after.body.participants).toEqual([]);
 });
 
-test('a colleague who accepts a chat that its agent left is its agent alone', async () => {
+test('a colleague who accepts a chat its agent left is no longer a participant', async () => {
   const chat = await accepted();
   await invite(chat, maria().userId);
   await releaseChats(server.acme.org, agent().userId);
@@ -109,7 +109,7 @@ test('a colleague who accepts a chat that its agent left is its agent alone', as
   expect([body.agentId, body.participants]).toEqual([maria().userId, []]);
 });
 
-test('participants are in the order in which they joined', async () => {
+test('participants are listed in the order they joined', async () => {
   const { customer } = server.acme;
   const as = maria();
   const members = (await server.call('team.list', { as })).body;
@@ -121,7 +121,7 @@ test('participants are in the order in which they joined', async () => {
   expect((await read(chat)).participants.map(({ userId }) => userId)).toEqual(joined);
 });
 
-test('a rating counts for who has spoken: the colleague, where the agent said nothing', async () => {
+test('a rating counts for the colleague who wrote when the agent did not', async () => {
   const chat = await accepted();
   await invite(chat, maria().userId);
   await say(chat, maria(), 'I know this kettle.');

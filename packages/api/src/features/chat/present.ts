@@ -71,7 +71,7 @@ type Secret = Pick<Config, 'secret'>;
 
 type SenderCheck = Schema<'SenderCheck'>;
 
-/** A message as an event has it. */
+/** A message as it appears in an event. */
 export const messageFacts = (row: ShownMessage): ChatMessageFacts => ({
   id: row.id,
   sessionId: row.session_id,
@@ -93,7 +93,7 @@ export const messageFacts = (row: ShownMessage): ChatMessageFacts => ({
 export const presentMessage = (config: Secret, row: ShownMessage): Schema<'ChatMessage'> =>
   withAddresses(config, row.organization_id, messageFacts(row));
 
-/** A message with the addresses of its files, those in its formatting, too, for who may read it. */
+/** A message with URLs for its files, including those in its formatting, for readers with access. */
 export function withAddresses(
   config: Secret,
   organizationId: string,
@@ -103,7 +103,7 @@ export function withAddresses(
   return { ...message, html: htmlWith(message.html, files), files };
 }
 
-/** An internal note, for the staff alone. */
+/** An internal note, for staff only. */
 export function presentNote(config: Secret, row: ShownNote): Schema<'ChatNote'> {
   const files = filesOfRow(row).map((file) => presentFile(config, row.organization_id, file));
   return {
@@ -126,12 +126,12 @@ export const presentActivity = (row: ChatActivityRow): Schema<'ChatTimelineEntry
   createdAt: row.created_at,
 });
 
-/** A message for the visitor, without user ids and what was found out of a sender. */
+/** A message for the visitor, without user IDs and the check of its sender. */
 export function forVisitor({ email: _, ...message }: Schema<'ChatMessage'>): Schema<'ChatMessage'> {
   return message.userId === null ? message : { ...message, userId: null };
 }
 
-/** An agent for visitors: no more of them than a first name and a picture. */
+/** An agent as visitors see them: only a first name and a picture. */
 export const presentFace = (
   row: Pick<AgentRow, 'first_name' | 'profile_image_url'>,
 ): Schema<'ChatFace'> => ({
@@ -139,7 +139,7 @@ export const presentFace = (
   imageUrl: row.profile_image_url,
 });
 
-/** Launcher and panel for visitors: on which pages they are is the team's own. */
+/** Launcher and panel for visitors, without the team's rules about which pages show them. */
 export const presentVisitorPanel = (panel: Schema<'ChatPanel'>): Schema<'VisitorChatPanel'> => ({
   launcher: panel.launcher,
   position: panel.position,
@@ -152,17 +152,17 @@ export const presentVisitorPanel = (panel: Schema<'ChatPanel'>): Schema<'Visitor
   consent: panel.consent,
 });
 
-/** Fields for the visitor that the staff's view does not have. */
+/** Fields for the visitor that are not in the staff's view. */
 export interface VisitorView {
   queuePosition: number | null;
   isAnybodyOnline: boolean;
-  /** The agents by id, where the team shows who joins. */
+  /** The agents by ID, if the team shows who joins. */
   faces?: Faces;
 }
 
 export type Faces = ReadonlyMap<string, Schema<'ChatFace'>>;
 
-/** A chat for its visitor: without email addresses and ids of agents. */
+/** A chat for its visitor, without email addresses and agent IDs. */
 export const visitorFacts = (facts: ChatFacts, view: VisitorView): Schema<'VisitorChat'> => ({
   ...colleaguesOf(facts, view),
   id: facts.id,
@@ -216,7 +216,7 @@ export const presentAgent = (row: AgentRow, since = hereSince()): Schema<'ChatAg
   activeChats: Number(row.chats),
 });
 
-/** A chat as programs are told of it. */
+/** A chat as it appears in event payloads of the API. */
 export const presentEventChat = (facts: ChatFacts): Schema<'EventChat'> => ({
   id: facts.id,
   status: facts.status,
@@ -235,7 +235,7 @@ export const presentEventChat = (facts: ChatFacts): Schema<'EventChat'> => ({
   tags: facts.tags,
 });
 
-/** A chat as it was when something was said in it; what the event does not have of it is as it is now. */
+/** A chat as of an event about it; fields that the event lacks have their current values. */
 export function chatAt(
   row: ChatRow,
   { status, withBot, agentId }: EventPayloads['chat.message']['session'],

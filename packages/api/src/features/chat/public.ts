@@ -183,7 +183,7 @@ export const publicChat: Handlers<'publicChat'> = {
     see(org, { sessionId: visitor.sessionId, side: 'customer', ...body }),
 };
 
-/** Without a reason, which would tell them what to change. */
+/** Gives no reason, since it would tell blocked visitors what to change. */
 async function refuseBlocked(
   org: Org,
   visitor: Parameters<typeof whatBlocks>[1],
@@ -198,7 +198,7 @@ async function chatOf(org: Org, id: string): Promise<ChatRow> {
   return row;
 }
 
-/** Who may upload in a chat: whoever talks to a person in it, waits for one, or can only leave a message. */
+/** The uploading visitor. They must talk to an agent, wait for one, or have no choice but to leave a message. */
 async function uploaderIn({
   org,
   visitor,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 let made = 0;
-/** An organization of which only the named are here. */
+/** Creates an organization where only these agents are online. */
 async function organizationWith(...here: ('admin' | 'agent')[]): Promise<TestOrganization> {
   made += 1;
   const organization = await makeOrganization(server.context.database, `queue${made}`);
@@ -34,7 +34,7 @@ const seen = (organization: TestOrganization, member: TestMember, seenAt: string
     tx.update('chat_attendance', { user_id: member.userId }, { seen_at: seenAt }),
   );
 
-test('each waiting chat is offered to another agent who is here, in the order of the queue', async () => {
+test('offers each waiting chat to a different online agent, in queue order', async () => {
   const organization = await organizationWith('admin', 'agent');
   const { admin, agent } = organization;
   const chats = [await wait(organization), await wait(organization), await wait(organization)];
@@ -52,7 +52,7 @@ test('each waiting chat is offered to another agent who is here, in the order of
   expect((await chatOf(admin, fourth)).offeredTo).toBe(first.userId);
 });
 
-test('an offer that expires passes to the next agent, and returns when there is no other', async () => {
+test('an expired offer passes to the next agent, and returns when there is no other', async () => {
   const organization = await organizationWith('admin', 'agent');
   const { admin, agent, org } = organization;
   const chat = await wait(organization);
@@ -75,7 +75,7 @@ test('an offer that expires passes to the next agent, and returns when there is 
   expect((await chatOf(admin, chat)).offeredTo).toBeNull();
 });
 
-test('an agent who is away gets no offers, and does not count as online for visitors', async () => {
+test('an agent who is away gets no offers, and visitors do not see them as online', async () => {
   const organization = await organizationWith('agent');
   const { agent } = organization;
   await server.call('team.setAvailability', { as: agent, body: { availability: 'away' } });
@@ -87,7 +87,7 @@ test('an agent who is away gets no offers, and does not count as online for visi
   expect(await chatOf(agent, chat)).toMatchObject({ status: 'active', withBot: true });
 });
 
-test('an idle chat is closed after the time that its organization sets', async () => {
+test("closes an idle chat after the organization's timeout", async () => {
   const organization = await organizationWith('agent');
   const { admin, agent, org } = organization;
   await server.call('chat.updateSettings', { as: admin, body: { idleMinutes: 10 } });

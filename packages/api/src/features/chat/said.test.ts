@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 const get = async (id: string) =>
   (await server.call('chat.get', { as: server.acme.agent, params: { id } })).body;
 
-test('receipts contain what was delivered and read, and only ever grow', async () => {
+test('receipts contain delivered and read messages, and only ever grow', async () => {
   const { agent } = server.acme;
   const chat = await waitingChat(server, server.acme, { message: 'One' });
   await server.call('publicChat.send', { ...chat.at, body: { message: 'Two' } });
@@ -32,7 +32,7 @@ test('receipts contain what was delivered and read, and only ever grow', async (
   expect(seen.body).toMatchObject({ customerRead: 1, customerDelivered: 1, staffRead: 3 });
 });
 
-test('the same client id is the same message, however often and by whichever way it comes', async () => {
+test('a repeated client ID returns the same message, over HTTP and sockets', async () => {
   const chat = await startChat(server, server.acme);
   const body = { message: 'Once', clientId: 'x' };
   const answers = await Promise.all(

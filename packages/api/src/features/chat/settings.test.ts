@@ -26,7 +26,7 @@ const inAnHour = () => Math.floor(Date.now() / 1000) + 3_600;
 const start = (body: object, subdomain = 'acme') =>
   server.call('publicChat.start', { params: { subdomain }, body });
 
-test('a visitor whose identity the host page has signed is verified, whatever the request says', async () => {
+test('a visitor with an identity signed by the host page is verified, whatever the request says', async () => {
   const identity = sign({ name: 'Vera Visitor', email: 'Vera@Shop.example', exp: inAnHour() });
   const { body } = await start({
     identity,
@@ -51,7 +51,7 @@ test('a visitor whose identity the host page has signed is verified, whatever th
   expect(plain.body.session.isVerified).toBe(false);
 });
 
-describe('an identity that is not signed right is refused', () => {
+describe('rejects an identity with a wrong signature', () => {
   const claims = () => ({ name: 'Vera', email: 'vera@shop.example', exp: inAnHour() });
   test.each<[string, () => string]>([
     ['another key', () => sign(claims(), 'chs_other')],
@@ -86,13 +86,13 @@ describe('an identity that is not signed right is refused', () => {
     expect(answer.error.message).toBe('This identity token is invalid or has expired');
   });
 
-  test('the secret of another organization, or of one that has none', async () => {
+  test('a secret of another organization, or of one without a secret', async () => {
     expect((await start({ identity: sign(claims()) }, 'globex')).status).toBe(400);
     await server.call('chat.newIdentitySecret', { as: server.globex.admin });
     expect((await start({ identity: sign(claims()) }, 'globex')).status).toBe(400);
   });
 
-  test('a secret that was replaced twice, or a day ago', async () => {
+  test('a secret replaced twice, or a day ago', async () => {
     const { org, admin: as } = server.acme;
     const replace = async () => (await server.call('chat.newIdentitySecret', { as })).body.secret;
     const before = sign(claims());
@@ -114,7 +114,7 @@ describe('an identity that is not signed right is refused', () => {
   });
 });
 
-test('the secret is shown once, and stored sealed', async () => {
+test('the secret is shown once, and stored encrypted', async () => {
   const settings = await server.call('chat.settings', { as: server.acme.admin });
   expect(settings.body.hasIdentitySecret).toBe(true);
   expect(JSON.stringify(settings.body)).not.toContain(secret);
@@ -127,7 +127,7 @@ test('the secret is shown once, and stored sealed', async () => {
   });
 });
 
-test('greeting, idle time and sites change independently, and invalid values are refused', async () => {
+test('greeting, idle time and sites change independently, and invalid values are rejected', async () => {
   const change = (body: object) =>
     server.call('chat.updateSettings', { as: server.acme.admin, body });
   expect((await change({ greeting: 'Moin from {organization}!' })).body).toMatchObject({
@@ -173,6 +173,6 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64) Konqueror', 'Linux'],
   ['curl/8.5', null],
   ['', null],
-])('a browser is named as a person would: %s', (userAgent, name) => {
+])('names a browser as users do: %s', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
 });

@@ -31,7 +31,7 @@ const listed = async (query: Record<string, string>) => {
   return [body.map(({ id }) => id), Number(headers.get('x-total-count'))];
 };
 
-test('a chat gets and loses tags, which are listed by name, and is otherwise what it was', async () => {
+test('adds and removes tags, lists them by name, and leaves the rest of the chat unchanged', async () => {
   const [late, early] = [await newTag('Zebra'), await newTag('Ant')];
   const { tags: none, ...before } = await get();
   const { body } = await change({ addTagIds: [late.id, early.id] });
@@ -46,7 +46,7 @@ test('a chat gets and loses tags, which are listed by name, and is otherwise wha
   expect(await namesOf()).toEqual(['Ant']);
 });
 
-test('a tag that is not there is refused, and so are more than 20', async () => {
+test('rejects unknown tags, and more than 20', async () => {
   const refused = await change({ addTagIds: ['nothing'] });
   expect([refused.status, refused.error.message]).toEqual([400, 'This tag no longer exists']);
   const foreign = await newTag('Theirs', server.globex.agent);
@@ -59,7 +59,7 @@ test('a tag that is not there is refused, and so are more than 20', async () => 
   );
 });
 
-test('the staff sees other tags at once, and the visitor neither them nor that there was a change', async () => {
+test('staff see changed tags at once, and the visitor sees neither tags nor changes', async () => {
   const tag = await newTag('Suspicious');
   const visitor = await visitorSocket(server, chat);
   const colleague = await staffSocket(server, admin, chat);
@@ -81,7 +81,7 @@ test('the staff sees other tags at once, and the visitor neither them nor that t
   await colleague.close();
 });
 
-test('chats are listed by a tag, with their number', async () => {
+test('lists chats by tag, with their number', async () => {
   const tag = await newTag();
   const other = await waitingChat(server, server.acme);
   expect(await listed({ tagId: tag.id })).toEqual([[], 0]);
@@ -94,7 +94,7 @@ test('chats are listed by a tag, with their number', async () => {
   expect(await listed({ tagId: tag.id, status: 'closed' })).toEqual([[other.id], 1]);
 });
 
-test('the ticket that a chat becomes has its tags', async () => {
+test('the ticket made from a chat has its tags', async () => {
   const tag = await newTag('Warranty');
   await change({ addTagIds: [tag.id] });
   const { body } = await server.call('chat.convertToTicket', {
@@ -104,7 +104,7 @@ test('the ticket that a chat becomes has its tags', async () => {
   expect(body.tags.map(({ name }) => name)).toEqual(['Warranty']);
 });
 
-test('a tag that is renamed, deleted or merged, and restored, is so on chats, too', async () => {
+test('renaming, deleting, merging and restoring a tag applies to chats too', async () => {
   const both = await waitingChat(server, server.acme);
   const [one, other] = [await newTag('Refund'), await newTag('Money back')];
   await change({ addTagIds: [one.id] });
@@ -125,7 +125,7 @@ test('a tag that is renamed, deleted or merged, and restored, is so on chats, to
   ]);
 });
 
-test('tags of chats are for those who lead them, in their own organization', async () => {
+test('only chat agents of the same organization can tag chats', async () => {
   const tag = await newTag();
   expect((await change({ addTagIds: [tag.id] }, server.acme.customer)).status).toBe(403);
   expect((await change({ addTagIds: [tag.id] }, server.globex.admin)).status).toBe(404);

@@ -9,8 +9,9 @@ import { readOrganization } from '../organization/store/organization.ts';
 import { readSettings, named as withName } from './store/settings.ts';
 
 /**
- * What `widget.js?for={subdomain}` says of the team's chat, as JSON: how its launcher looks, and on which pages it is. Null
- * without a team, and for one that does not exist: then the script is as it is for everybody.
+ * The chat settings of a team in `widget.js?for={subdomain}`, as JSON: the look of its launcher, and the pages that
+ * show it.
+ * Null without a team, or for an unknown one: then the script is the same for everyone.
  */
 export async function teamScript(
   server: Pick<ServerContext, 'database' | 'memory' | 'log'>,

@@ -38,7 +38,7 @@ export function leaveMessage(
     refuseSecond(row);
     const { message: subject, attached } = left;
     const all = (await readMessages(tx, id)).filter((one) => one.seq > 1);
-    // A question that was asked before comes along as the message.
+    // A question that the visitor asked before is not repeated in the transcript.
     const isSame = (one: ShownMessage) =>
       one.sender_type === 'customer' && one.body === subject && filesOfRow(one).length === 0;
     const said = all.filter((one) => !isSame(one));
@@ -50,7 +50,7 @@ export function leaveMessage(
   });
 }
 
-/** The message stands in the chat, too; the bot has nothing to say to it. */
+/** Adds the message to the chat, too; the bot does not reply to it. */
 async function sayLeft(tx: Tx, row: ChatRow, text: string) {
   await changeChat(tx, await mustFindChat(tx, row.id), { with_bot: 0 });
   const speaker = speakerOf(row.customer_name);
@@ -64,7 +64,7 @@ function refuseSecond(row: ChatRow) {
   throw new Refusal(409, 'This chat already has a ticket', 'chat_has_ticket');
 }
 
-/** The new ticket, for the staff. */
+/** The new ticket as staff see it. */
 export async function ticketDetail(org: Org, id: string): Promise<Schema<'TicketDetail'>> {
   const ticket = await findTicket(org, id, null);
   if (!ticket) throw new Error(`Ticket ${id} vanished inside its own transaction`);

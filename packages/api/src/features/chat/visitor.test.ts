@@ -39,7 +39,7 @@ const seen = async (chat: TestChat, team: TestOrganization = server.acme) => {
 const contextOf = async (chat: TestChat) => (await seen(chat)).visitor.context;
 const said = (name: string, value: string, isSigned = false) => ({ name, value, isSigned });
 
-test('what a page says of its visitor stands beside the chat as text, and nothing of it is proved', async () => {
+test("shows the page's context next to the chat as text, and as unverified", async () => {
   const hostile = '<img src=x onerror=alert(1)>';
   const context = { plan: 'gold', orderId: 4711, isTrial: false, note: hostile, nothing: null };
   const chat = await startChat(server, server.acme, { context });
@@ -53,7 +53,7 @@ test('what a page says of its visitor stands beside the chat as text, and nothin
   expect(JSON.stringify(body)).not.toContain('4711');
 });
 
-test('a later context replaces what the page said before, and what was signed stays before it', async () => {
+test("a later context replaces the page's earlier one, and signed values stay first", async () => {
   const identity = signed({ ...vera, context: { plan: 'gold', deep: { no: 1 } } });
   const chat = await startChat(server, server.acme, {
     identity,
@@ -66,7 +66,7 @@ test('a later context replaces what the page said before, and what was signed st
   expect(await contextOf(chat)).toEqual([said('plan', 'gold', true)]);
 });
 
-test('a visitor who signs in after the first word is known from then on, and what is said again tells nobody', async () => {
+test('a visitor who signs in after the first message is identified, and repeats record no event', async () => {
   const chat = await startChat(server, server.acme, { message: 'Hello' });
   const token = signed(vera);
   const { status, body } = await identify(chat, { identity: token });
@@ -83,7 +83,7 @@ test('a visitor who signs in after the first word is known from then on, and wha
   expect(before).toBeGreaterThan(0);
 });
 
-test('a chat keeps the person whose identity it has', async () => {
+test('a chat keeps its verified identity', async () => {
   const chat = await startChat(server, server.acme, { identity: signed(vera) });
   const other = await identify(chat, {
     identity: signed({ name: 'Eve', email: 'eve@shop.example' }),
@@ -106,7 +106,7 @@ test.each([
   ['a name of nothing', () => ({ context: { ' ': 1 } })],
   ['a long text', () => ({ context: { note: 'x'.repeat(201) } })],
   ['a context that is none', () => ({ context: 'gold' })],
-])('%s is refused, before a chat and in it', async (_what, body) => {
+])('rejects %s, before a chat and in it', async (_what, body) => {
   const chat = await startChat(server, server.acme);
   expect((await identify(chat, body())).status).toBe(400);
   const started = await server.call('publicChat.start', {
@@ -117,14 +117,14 @@ test.each([
   expect(await contextOf(chat)).toEqual([]);
 });
 
-test('a name of the language itself is a name like any other', async () => {
+test('a name such as constructor works like any other', async () => {
   const chat = await startChat(server, server.acme, {
     context: { constructor: 'x', toString: 'y' },
   });
   expect(await contextOf(chat)).toEqual([said('constructor', 'x'), said('toString', 'y')]);
 });
 
-test('the ticket of a chat says it to the staff, and not to its customer', async () => {
+test('the ticket of a chat shows the context to staff, and not to its customer', async () => {
   const chat = await startChat(server, server.acme, {
     message: 'Where is it?',
     customerEmail: server.acme.customer.email,
@@ -151,7 +151,7 @@ test('the ticket of a chat says it to the staff, and not to its customer', async
   expect((await get(server.acme.agent, id)).visitorContext).toEqual([said('orderId', '4711')]);
 });
 
-test('a form carries it to its ticket, and a proved address goes before a typed one', async () => {
+test('a form passes the context to its ticket, and a verified address replaces an entered one', async () => {
   const submit = (more: object) =>
     server.call('widget.submit', {
       body: { formId: server.acme.formId, org: 'acme', data: { ...answers }, ...more },
@@ -181,7 +181,7 @@ const mailed = (to: string) => inbox.received.filter((mail) => mail.to.includes(
 const copy = (chat: TestChat, body: object = {}) =>
   server.call('publicChat.mailTranscript', { ...chat.at, body });
 
-test('a visitor has what was said mailed to the address of their chat, with nothing of the notes', async () => {
+test("emails the transcript to the chat's address, without notes", async () => {
   const email = 'copy@visitor.example';
   const chat = await waitingChat(server, server.acme, { customerEmail: email });
   const as = server.acme.agent;
@@ -203,7 +203,7 @@ test('a visitor has what was said mailed to the address of their chat, with noth
   expect(mailed('victim@elsewhere.example')).toEqual([]);
 });
 
-test('a proved visitor has it mailed without an answer; a chat without an address asks for one and keeps it', async () => {
+test('emails it to a verified visitor without an answer; a chat without an address asks for one and stores it', async () => {
   const email = 'proved@visitor.example';
   const proved = await startChat(server, server.acme, {
     message: 'Hello',
@@ -224,7 +224,7 @@ test('a proved visitor has it mailed without an answer; a chat without an addres
   });
 });
 
-test('the team mails it, too, with the words that it has written for that', async () => {
+test('the team can email it too, with its own email template', async () => {
   const team = await makeOrganization(server.context.database, 'transcripts');
   const as = team.admin;
   const email = 'sent@visitor.example';
@@ -256,7 +256,7 @@ test('the team mails it, too, with the words that it has written for that', asyn
 
 const forget = (chat: TestChat) => server.call('publicChat.forget', chat.at);
 
-test('who wants to be forgotten ends the chat, and their token opens nothing any more', async () => {
+test('a visitor who asks to be forgotten ends the chat, and their token stops working', async () => {
   const chat = await startChat(server, server.acme, { customerEmail: 'typed@visitor.example' });
   expect((await forget(chat)).body).toEqual({ isErasureRequested: false });
   expect((await server.call('publicChat.get', chat.at)).status).toBe(404);
@@ -268,7 +268,7 @@ test('who wants to be forgotten ends the chat, and their token opens nothing any
   expect(kept.body).toEqual([]);
 });
 
-test('a proved visitor asks for erasure: admins are told once, it stands with the customer until it was seen to', async () => {
+test('erasure requests of a verified visitor notify admins once and stay on the customer until done', async () => {
   const email = 'erase@visitor.example';
   const begin = () => startChat(server, server.acme, { identity: signed({ email }) });
   expect((await forget(await begin())).body).toEqual({ isErasureRequested: true });

@@ -21,7 +21,7 @@ const textsOf = async (chat: TestChat) =>
     .filter(({ senderType }) => senderType === 'customer')
     .map(({ message }) => message);
 
-test('writes that came together are stored in their order', async () => {
+test('stores simultaneous writes in their order', async () => {
   const chat = await startChat(server, server.acme);
   await Promise.all(
     ['one', 'two', 'three'].map((text) => write((batch) => say(batch, chat, text))),
@@ -29,7 +29,7 @@ test('writes that came together are stored in their order', async () => {
   expect(await textsOf(chat)).toEqual(['one', 'two', 'three']);
 });
 
-test('a refusal reaches the one who is refused, and the others are stored', async () => {
+test('a rejected write fails on its own, and the others are stored', async () => {
   const chat = await startChat(server, server.acme);
   const refusal = notFound('Chat session not found');
   const outcomes = await Promise.allSettled([
@@ -41,7 +41,7 @@ test('a refusal reaches the one who is refused, and the others are stored', asyn
   expect(await textsOf(chat)).toEqual(['before', 'after']);
 });
 
-test('a write that fails half done leaves nothing behind, and the others are stored', async () => {
+test('a write that fails halfway leaves nothing behind, and the others are stored', async () => {
   const chat = await startChat(server, server.acme);
   const failure = new Error('The disk is full');
   const outcomes = await Promise.allSettled([

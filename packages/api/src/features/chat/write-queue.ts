@@ -20,8 +20,9 @@ const maxTogether = 500;
 const createQueues = () => new Map<string, WriteQueue>();
 
 /**
- * Batches writes of sockets to the chats of an organization: one
- * transaction, one commit, each session written once. Resolves when it is durable.
+ * Batches socket writes to the chats of an organization: one
+ * transaction, one commit, each session written once. Resolves when the write is
+ * durable.
  */
 export function together<R>(
   server: Remembering,
@@ -55,7 +56,7 @@ async function drain(
 
 type Outcome = { result: unknown } | { refusal: Refusal };
 
-/** A refusal is thrown before anything is written, so that it does not roll back the others. */
+/** A rejection is thrown before anything is written, so it does not roll back the others. */
 async function outcomeOf(work: Promise<unknown>): Promise<Outcome> {
   try {
     return { result: await work };
@@ -81,7 +82,7 @@ async function doTogether(database: Database, organizationId: string, jobs: Job[
     jobs.forEach((job, at) => settle(job, results[at] as Outcome));
   } catch (error) {
     if (jobs.length === 1) return jobs[0]?.reject(error);
-    // One failed and rolled the others back: run each on its own.
+    // One write failed and rolled back the others, so each runs on its own.
     for (const job of jobs) await doTogether(database, organizationId, [job]);
   }
 }

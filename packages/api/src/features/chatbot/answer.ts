@@ -19,23 +19,23 @@ import { hear, isTooLittle, type Talk } from './talk/talk.ts';
 
 export type Answer = Schema<'ChatbotAnswer'>;
 
-/** What a visitor says to the chatbot. */
+/** A visitor's message to the chatbot. */
 export interface Asked {
   text: string;
-  /** What they asked before, oldest first. */
+  /** The visitor's earlier messages, oldest first. */
   previous?: readonly string[] | undefined;
-  /** Of the page they are on. */
+  /** The language of the page they are on. */
   language?: ElementLanguage | undefined;
 }
 
-/** An answer, and what led to it. */
+/** An answer and how it was found. */
 export interface Found {
   answer: Answer;
   match: Match;
   talk: Talk | null;
 }
 
-/** The chatbot's answer with its explanation; not counted. */
+/** Finds the chatbot's answer with its explanation, without counting the question. */
 export async function findAnswer(server: Remembering, org: Org, asked: Asked): Promise<Found> {
   const { text, previous = [], language } = asked;
   const index = await indexOf(server, org);
@@ -108,20 +108,20 @@ interface Looked {
   passages: Passage[];
 }
 
-/** A pair that scores this much answers what could be small talk, too. */
+/** With this score, a pair answers even if the message could be small talk. */
 const sure = 0.5;
-/** Minimum share of a question that a passage must contain to be offered. */
+/** The minimum share of a question that a passage must contain to be suggested. */
 const enoughToOffer = 0.3;
 const mostChoices = 3;
 const mostBeside = 2;
-/** The minimum share of the threshold of a query that is offered. */
+/** The minimum share of the threshold that a query needs to be suggested. */
 const nearly = 0.7;
 
 async function look({ server, org }: Finder, question: string, match: Match): Promise<Looked> {
   return { question, match, passages: await findPassages(server, org, question, 5) };
 }
 
-/** The stored pair that answers, or else the passage of a published article; null when neither says enough. */
+/** The matching stored pair, or else the passage of a published article; null if neither matches well enough. */
 async function answerOf({ org }: Finder, found: Looked): Promise<Answer | null> {
   const { chosen } = found.match;
   if (chosen) {
@@ -143,7 +143,7 @@ async function answerOf({ org }: Finder, found: Looked): Promise<Answer | null> 
   };
 }
 
-/** Where a pair answers only part of a question, the articles that have as much of it. */
+/** If a pair answers only part of a question, the articles that cover as much of it. */
 function beside({ match, passages }: Looked): Answer['articles'] {
   if (match.coverage === 1) return [];
   return passages
@@ -152,11 +152,11 @@ function beside({ match, passages }: Looked): Answer['articles'] {
     .map(({ article: { slug, title } }) => ({ slug, title }));
 }
 
-/** A lone word asks nothing. */
+/** Ignores one-word messages, since a single word is no question. */
 const firmPassage = ({ question, passages }: Looked): Passage | undefined =>
   isTooLittle(question) ? undefined : passages.find(isFirm);
 
-/** A short question read together with the one before it, unless that leads to what was answered before. */
+/** Matches a short question together with the previous one, unless that finds the previous answer again. */
 async function followUp(
   finder: Finder,
   alone: Looked,
@@ -174,7 +174,7 @@ async function followUp(
   return answer && answer.response !== before?.response ? answer : null;
 }
 
-/** The queries and articles that may be meant, the likeliest first. */
+/** The queries and articles that the visitor may mean, most likely first. */
 function choicesOf({ match, passages }: Looked): Pick<Answer, 'articles' | 'questions'> {
   const questions = match.candidates
     .filter(({ score, words }) => score >= nearly * match.threshold && words.length > 0)

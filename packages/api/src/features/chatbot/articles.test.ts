@@ -27,7 +27,7 @@ const publish = (isPublished: boolean) =>
     body: { isPublished },
   });
 
-test('AZ-12: an article answers only while it is published, and only in its organization', async () => {
+test('AZ-12: answers only from published articles of its own organization', async () => {
   const question = 'How often do I replace the burrs?';
   expect(await ask(question)).toMatchObject({ matched: false, articles: [] });
   await publish(true);
@@ -44,7 +44,7 @@ test('AZ-12: an article answers only while it is published, and only in its orga
   expect(await ask(question)).toMatchObject({ matched: false, articles: [] });
 });
 
-test('a stored pair that matches goes before an article', async () => {
+test('a matching stored pair takes precedence over an article', async () => {
   await publish(true);
   const body = { query: 'How often do I replace the burrs?', response: 'Ask Jonas.' };
   await server.call('chatbot.create', { as: server.acme.agent, body });
@@ -59,7 +59,7 @@ test('a stored pair that matches goes before an article', async () => {
   expect(tested.body).toMatchObject({ by: 'article', queryId: null });
 });
 
-test('an article does not answer a question on which it has only a few words', async () => {
+test('an article does not answer a question that it shares only a few words with', async () => {
   for (const question of [
     'How are you today with grinders in Norway?',
     'What does a grinder cost in Norway?',

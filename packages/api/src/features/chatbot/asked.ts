@@ -21,7 +21,7 @@ const questions = gather(
 /** Stores the questions of one organization's chatbot. */
 export const writeAsked = questions.writeNow;
 
-/** Counts a question and its answer, in memory for some seconds. */
+/** Counts a question and its answer in memory; they are saved after some seconds. */
 export function countAsked(
   server: Remembering,
   organizationId: string,

@@ -16,7 +16,7 @@ const teach = async (body: object) =>
 const ask = async (query: string, subdomain = 'acme') =>
   (await server.call('publicChatbot.ask', { params: { subdomain }, body: { query } })).body;
 
-test('a query that was taught answers a visitor, and counts it', async () => {
+test('a stored query answers a visitor, and counts the use', async () => {
   const taught = await teach({
     query: 'When does the roastery open?',
     response: 'From Monday to Friday, 8 to 16.',
@@ -48,7 +48,7 @@ test('a query that was taught answers a visitor, and counts it', async () => {
   expect(listed.body.find(({ id }) => id === body.id)?.useCount).toBe(3);
 });
 
-test('figures and list that are read at the same time both count what was just asked', async () => {
+test('figures and list that are read at once both include the latest question', async () => {
   const { acme, call } = server;
   const as = acme.agent;
   const query = 'Do you deliver to islands?';
@@ -63,7 +63,7 @@ test('figures and list that are read at the same time both count what was just a
   }
 });
 
-test('an unknown question gets exactly the default response', async () => {
+test('an unknown question returns exactly the default response', async () => {
   for (const text of ['qwertz uiop asdf', 'x'.repeat(500)]) {
     expect(await ask(text)).toEqual({
       response: noAnswer,
@@ -79,7 +79,7 @@ test('an unknown question gets exactly the default response', async () => {
 });
 
 describe('a change is visible to the next question', () => {
-  test('taught, changed, made inactive, active again and deleted', async () => {
+  test('created, updated, disabled, enabled again and deleted', async () => {
     const as = server.acme.agent;
     const word = 'samovar';
     expect(await ask(word)).toMatchObject({ matched: false });
@@ -98,7 +98,7 @@ describe('a change is visible to the next question', () => {
   });
 });
 
-test('import stores the valid rows and reports the errors of the others', async () => {
+test('imports the valid rows and reports the errors of the others', async () => {
   const as = server.acme.admin;
   const rows = [
     {
@@ -129,7 +129,7 @@ test('import stores the valid rows and reports the errors of the others', async 
   expect(empty).toMatchObject({ status: 400, error: { message: 'No data to import' } });
 });
 
-test('IN-09: rows named like properties of JavaScript objects do no harm', async () => {
+test('IN-09: rows named like properties of JavaScript objects are harmless', async () => {
   const importRow = (json: string) =>
     server.call('chatbot.import', {
       as: server.acme.admin,
@@ -162,7 +162,7 @@ test('an unanswered question is stored once with its count, masked, and becomes 
   expect((await list()).map((one) => one.id)).not.toContain(id);
 });
 
-test('a dismissed question does not come back, and one may be added as another wording', async () => {
+test('a dismissed question does not return, and another can be added as a keyword', async () => {
   const as = server.acme.agent;
   await ask('wibble wobble');
   await ask('grommet price list');
@@ -182,7 +182,7 @@ test('a dismissed question does not come back, and one may be added as another w
   expect(again.error.message).toBe('Question not found');
 });
 
-test('the test box explains its answer and is not counted', async () => {
+test('the test box explains its answer and does not count it', async () => {
   const as = server.globex.agent;
   const { body: taught } = await server.call('chatbot.create', {
     as,
@@ -210,7 +210,7 @@ test('the test box explains its answer and is not counted', async () => {
   expect(stats.body).toMatchObject({ totalQueries: 1, totalUse: 0, successRate: 0, asked: 0 });
 });
 
-test('the figures reflect the questions that were asked', async () => {
+test('the figures include the questions that were asked', async () => {
   const as = server.globex.admin;
   await ask('descale kettle how', 'globex');
   await ask('How do I descale the kettle?', 'globex');
@@ -250,7 +250,7 @@ test('an exported file can be imported again', async () => {
   expect(text).toContain('opening hours');
 });
 
-test('the list is ordered by use and paged', async () => {
+test('the list is sorted by use and paged', async () => {
   const as = server.acme.agent;
   const first = await server.call('chatbot.list', { as, query: { limit: 2 } });
   const uses = first.body.map(({ useCount }) => useCount);
@@ -264,7 +264,7 @@ test('the list is ordered by use and paged', async () => {
   expect(ids.size).toBe(4);
 });
 
-test('a repeated create with one key makes one query', async () => {
+test('a repeated create with the same idempotency key creates one query', async () => {
   const headers = { 'idempotency-key': newId() };
   const body = { query: 'only once', response: 'Once.' };
   const make = () => server.call('chatbot.create', { as: server.acme.agent, body, headers });

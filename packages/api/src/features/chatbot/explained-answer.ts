@@ -5,7 +5,7 @@ import { notFound } from '../../refusal.ts';
 import type { Remembering } from '../../server-context.ts';
 import { findAnswer } from './answer.ts';
 
-/** What the chatbot would answer, with its explanation. */
+/** The answer that the chatbot would give, with its explanation. */
 export async function testAnswer(
   server: Remembering,
   org: Org,

@@ -29,7 +29,7 @@ export function exportCsv(org: Org): Download {
   return new Download('text/csv; charset=utf-8', 'chatbot-queries.csv', Readable.from(lines(org)));
 }
 
-/** Without a byte order mark, Excel does not read the file as UTF-8. */
+/** Excel needs a byte order mark to read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 async function* lines(org: Org) {

@@ -6,7 +6,7 @@ import { readAsked } from './store/asked.ts';
 import { countByCategory, readTotals } from './store/figures.ts';
 import { countQuestions } from './store/questions.ts';
 
-/** The period of the figures. */
+/** The period of the figures, in days. */
 export const days = 30;
 
 /** Totals over all queries. */

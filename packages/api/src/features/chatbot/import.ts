@@ -10,7 +10,7 @@ import { changeQuery, insertQuery, maxQueries, quotaLeft } from './store/queries
 type Row = Record<string, unknown>;
 type Pair = Omit<Schema<'ChatbotQueryInput'>, 'questionId'>;
 
-/** Checks rows, with others having their turn in between. */
+/** Validates rows, with pauses so other requests are served in between. */
 export const readQueries = (org: Org, rows: readonly Row[]): Promise<ReadRow[]> =>
   eachInSlices(rows, readRow, org.id);
 

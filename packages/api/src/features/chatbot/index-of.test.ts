@@ -13,7 +13,7 @@ const rows = Array.from({ length: 20 }, (_, at) => ({
   is_active: 1,
 })) as ChatbotQueryRow[];
 
-test('an index knows how much memory it takes, and has no more queries when that is used up', () => {
+test('an index limits its memory and indexes no more queries at the limit', () => {
   const index = createAnswerIndex();
   const empty = index.bytes;
   atOnce(indexRows(index, rows.slice(0, 10), 1e9));
@@ -28,14 +28,14 @@ test('an index knows how much memory it takes, and has no more queries when that
   expect(index.bytes).toBe(empty);
 });
 
-test('an inactive query leaves the index', () => {
+test('a disabled query is removed from the index', () => {
   const index = createAnswerIndex();
   atOnce(indexRows(index, rows.slice(0, 2)));
   atOnce(indexRows(index, [{ ...(rows[0] as ChatbotQueryRow), is_active: 0 }]));
   expect([...index.ids()]).toEqual(['id1']);
 });
 
-test('many queries are indexed in as many steps, with the same answer too', () => {
+test('indexing many queries in steps gives the same answer', () => {
   const index = createAnswerIndex();
   const same = rows.map((row) => ({ ...row, response: 'Use a brush.' }));
   expect([...indexRows(index, same)].length).toBeGreaterThanOrEqual(20);

@@ -19,12 +19,12 @@ interface Kept extends Indexed {
   settling: NodeJS.Timeout | null;
 }
 
-/** By organization, in order of last use. */
+/** Indexes by organization, least recently used first. */
 const createIndexes = () => new Map<string, Kept>();
 /** Queries read at once. */
 const page = 50;
 
-/** The up-to-date index of an organization; changes since the last question are indexed first. */
+/** The up-to-date index of an organization; indexes changes since the last question first. */
 export async function indexOf(server: Remembering, org: Org): Promise<AnswerIndex> {
   const all = server.memory.of(createIndexes);
   const refreshed = (kept: Kept) => refresh(org, kept, all);
@@ -58,7 +58,7 @@ async function refresh(org: Org, kept: Kept, all: Map<string, Kept>): Promise<vo
   kept.revision = newest;
 }
 
-/** Queries for which there is no memory left answer nothing. */
+/** Skips queries beyond the memory limit; they answer nothing. */
 export function* indexRows(
   index: AnswerIndex,
   rows: readonly ChatbotQueryRow[],
@@ -83,10 +83,10 @@ function* removeOthers(index: AnswerIndex, active: ReadonlySet<string>): Generat
   }
 }
 
-/** Up to so many pairs all is settled within a millisecond or a few. */
+/** Up to this many pairs, computing all weights takes a few milliseconds at most. */
 const few = 500;
 
-/** A new index is settled before it answers, a large one that changed a little while it answers already. */
+/** Computes the weights of an index. A new or small one waits for it; a large one with few changes keeps answering meanwhile. */
 async function settle(kept: Kept, of: string): Promise<void> {
   const isNew = kept.revision === 0;
   if (isNew || kept.index.size <= few) return inSlices(kept.index.settle(), of);

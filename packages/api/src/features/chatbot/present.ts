@@ -4,7 +4,7 @@ import type { ChatbotQueryRow, ChatbotQuestionRow } from '../../database/rows/ch
 export const keywordsOf = (row: Pick<ChatbotQueryRow, 'keywords'>) =>
   JSON.parse(row.keywords) as string[];
 
-/** A query, for the staff. */
+/** A query as staff see it. */
 export function presentQuery(row: ChatbotQueryRow): Schema<'ChatbotQuery'> {
   return {
     id: row.id,

@@ -8,7 +8,7 @@ test.each([
   ['Ich will nicht kündigen, sondern nur pausieren', 'sondern nur pausieren'],
   ['No quiero cancelar, solo pausar', 'solo pausar'],
   ['解約したいのではなく、一回スキップしたい', '、一回スキップしたい'],
-])('of %s what is wanted remains', (question, wanted) => {
+])('keeps only the wanted part of %s', (question, wanted) => {
   expect(wantedPart(question)).toBe(wanted);
 });
 
@@ -16,11 +16,11 @@ test.each([
   'My order has not arrived, only a letter',
   'I cannot sign in',
   'I want to cancel, but not today',
-])('%s stays as it is', (question) => {
+])('keeps %s unchanged', (question) => {
   expect(wantedPart(question)).toBe(question);
 });
 
-test('numbers that nothing stored has are left out', () => {
+test('removes numbers that nothing stored has', () => {
   const isKnown = (word: string) => word === '404';
   expect(withoutReferences('my order TK-2026-000093 has not arrived', isKnown)).toBe(
     'my order has not arrived',
@@ -29,12 +29,12 @@ test('numbers that nothing stored has are left out', () => {
   expect(withoutReferences('4711', isKnown)).toBe('4711');
 });
 
-test('harm is told from a question', () => {
+test('recognizes reports of harm', () => {
   expect(isGrave('your coffee made me sick', () => false)).toBe(true);
   expect(isGrave('sick leave', (word) => word === 'sick')).toBe(false);
 });
 
-test('short questions may belong to what was asked before', () => {
+test('short questions may refer to the previous one', () => {
   expect(isFollowUp('and to Chile?')).toBe(true);
   expect(isFollowUp('I would like to know how long parcels to Chile take')).toBe(false);
 });

@@ -2,7 +2,7 @@ import { wordsIn } from '../../matching/text.ts';
 
 const lists = (...lines: string[]) => new Set(lines.flatMap((line) => wordsIn(line)));
 
-/** "I do not want to …": a refusal and a wish in one clause. */
+/** "I do not want to …": a negation and a wish in one clause. */
 const refusing = lists(
   'not dont never nicht kein keine keinen pas no nao não non niet geen nie لا ليس لن אין לא',
 );
@@ -11,14 +11,14 @@ const wishing = lists(
   'quiero quisiera deseo busco necesito voglio vorrei cerco quero queria gostaria preciso wil wou zoek chcę chce chciałbym chciałabym',
   'أريد اريد أود רוצה מבקש מבקשת',
 );
-/** "…, only to skip one": what is wanted instead. */
+/** "…, only to skip one": words that introduce the wanted alternative. */
 const instead = lists(
   'but only just instead rather sondern nur bloß lieber stattdessen mais seulement plutôt juste sino solo sólo solamente mejor',
   'ma soltanto invece piuttosto mas apenas somente só maar alleen slechts liever lecz tylko ale zamiast raczej بل فقط אלא רק',
 );
 const refusedInJapanese = /(?:では|じゃ)なく/u;
 
-/** What harms people is for a person, unless somebody has written of it. */
+/** Words about harm, which need a person unless the team has stored an answer with them. */
 const grave = lists(
   'sick ill illness vomit vomiting poisoned poisoning hospital injured injury hurt bleeding burned burnt allergic died death lawyer lawsuit sue police',
   'krank erbrochen vergiftet vergiftung krankenhaus verletzt verletzung verbrannt allergisch gestorben anwalt klage polizei',
@@ -34,14 +34,14 @@ const grave = lists(
 const graveInJapanese =
   /病気|病院|中毒|吐い|怪我|けが|火傷|やけど|アレルギー|死ん|弁護士|訴え|警察/u;
 
-/** Whether somebody was harmed, in words that nothing stored has. */
+/** Whether a question reports harm in words that no stored answer contains. */
 export const isGrave = (question: string, isKnown: (word: string) => boolean): boolean =>
   wordsIn(question).some((word) => grave.has(word) && !isKnown(word)) ||
   graveInJapanese.test(question);
 
 const clause = /[^,;.!?:、。！？،؛؟\n]+[,;.!?:、。！？،؛؟\n]*/g;
 
-/** Of "I don't want A, only B" what is wanted: B. Anything else stays as it is. */
+/** The wanted part of a question: B in "I don't want A, only B". Anything else stays unchanged. */
 export function wantedPart(question: string): string {
   const clauses = question.match(clause) ?? [];
   const japanese = refusedInJapanese.exec(question);
@@ -58,7 +58,7 @@ export function wantedPart(question: string): string {
   return kept.length === parts.length ? question : kept.join(' ').trim();
 }
 
-/** "I don't want to cancel but skip": without a sign between them. */
+/** Splits clauses such as "I don't want to cancel but skip", which have no punctuation between the parts. */
 function splitAtContrast(text: string): string[] {
   const tokens = text.trim().split(/\s+/);
   const at = tokens.findIndex((token, place) => place > 2 && isIn(token, instead));
@@ -72,7 +72,7 @@ const isRefusal = (text: string) => isIn(text, refusing) && isIn(text, wishing);
 const startsInstead = (text: string) =>
   isIn(text.trim().split(/\s+/).slice(0, 2).join(' '), instead);
 
-/** A question without numbers that nothing stored has, such as those of orders and tickets. */
+/** The question without numbers that nothing stored has, such as order and ticket numbers. */
 export function withoutReferences(question: string, isKnown: (word: string) => boolean): string {
   const kept = question.split(/\s+/).filter((token) => {
     const numbers = wordsIn(token).filter((word) => /\d/.test(word));
@@ -84,7 +84,7 @@ export function withoutReferences(question: string, isKnown: (word: string) => b
 const shortest = 7;
 const shortestInSigns = 16;
 
-/** Whether a question is so short that what was asked before may belong to it. */
+/** Whether a question is so short that it may refer to the previous one. */
 export const isFollowUp = (question: string): boolean => {
   const words = wordsIn(question);
   const isSigns = words.length > 0 && words.every((word) => word.length === 1);

@@ -12,11 +12,11 @@ import { sentenceIn } from './talk/sentences.ts';
 
 export type BotAnswer = Found['answer'];
 
-/** What the bot says in a language. */
+/** A sentence of the bot in a language. */
 export const botSentence = (org: Org, language: ElementLanguage, name: ChatSentence) =>
   sentenceIn(org, language, name);
 
-/** Answers what a visitor says, and counts it unless it is small talk; without an answer says so with `matched` false. */
+/** Answers a visitor's message, and counts it unless it is small talk; `matched` is false without an answer. */
 export async function answerFrom(server: Remembering, org: Org, asked: Asked): Promise<Found> {
   const found = await findAnswer(server, org, asked);
   const { by, queryId } = found.answer;

@@ -9,7 +9,7 @@ import { startReceiver } from '../../test/webhook-receiver.ts';
 
 let server: TestServer;
 let inbox: Inbox;
-/** What the mail server says to each recipient; null: it accepts the mail. */
+/** The mail server's response to each recipient; null if it accepts the email. */
 let refusal: { code: number; text: string } | null = null;
 
 let isDown = false;
@@ -51,14 +51,14 @@ const deliveriesOf = async (id: string, messageId: string) => {
   return body.messages.find((message) => message.id === messageId)?.deliveries;
 };
 
-test('a reply says that it was sent, and to whom', async () => {
+test('a sent reply shows its status and recipient', async () => {
   const { id, messageId } = await repliedTicket('ada@example.com');
   expect(await deliveriesOf(id, messageId)).toEqual([
     { recipient: 'ada@example.com', state: 'sent', reason: null },
   ]);
 });
 
-test('a reply that the mail server refuses for good says why, is listed, and is sent again to the corrected address', async () => {
+test('a permanently rejected reply shows the reason, is listed, and is sent again to the corrected address', async () => {
   const id = await makeTicket(server.acme, { customerEmail: 'full@example.com' });
   await server.drain();
   refusal = { code: 552, text: 'Mailbox full' };
@@ -120,7 +120,7 @@ test('an admin retries one dead letter, and all of one kind', async () => {
   expect(await list()).toEqual([]);
 });
 
-test('a webhook delivery that failed is listed with the name of the webhook and sent again', async () => {
+test("a failed webhook delivery is listed with the webhook's name and sent again", async () => {
   const receiver = await startReceiver((response) => void response.writeHead(410).end());
   await server.call('webhooks.create', {
     as: as(),
@@ -146,7 +146,7 @@ test('AZ-06: only admins see and retry the dead letters, and only those of their
   expect(await list(server.globex.admin)).toEqual([]);
 });
 
-test('once mail works again after an outage, all waiting mail is sent at once', async () => {
+test('when mail works again after an outage, all waiting emails are sent at once', async () => {
   isDown = true;
   const waiting = await repliedTicket('later@example.com');
   expect(await deliveriesOf(waiting.id, waiting.messageId)).toMatchObject([{ state: 'waiting' }]);
@@ -159,7 +159,7 @@ test('once mail works again after an outage, all waiting mail is sent at once', 
   expect(await deliveriesOf(waiting.id, waiting.messageId)).toMatchObject([{ state: 'sent' }]);
 });
 
-test('a mail is tried for at least 72 hours', () => {
+test('retries an email for at least 72 hours', () => {
   const random = vi.spyOn(Math, 'random').mockReturnValue(0);
   let whole = 0;
   for (let attempt = 1; attempt < attemptsOverWeekend; attempt += 1) whole += backoff(attempt);

@@ -13,13 +13,13 @@ const schemes: Record<string, string> = {
   chatAccess: 'token from publicChat.start',
 };
 
-/** Who may call an operation, and what of it depends on their permissions. */
+/** Shows who can call an operation, and how their permissions affect it. */
 export function access(operation: DocumentedOperation): Html {
   return html`<p class="muted">${callers(operation)} · ${rateLimit(operation)}</p>
 ${conditions(operation).map((one) => html`<p class="muted">${one}</p>`)}`;
 }
 
-/** How many calls a minute one caller has. */
+/** The rate limit per caller. */
 function rateLimit({ limit }: DocumentedOperation): string {
   const { points = 0 } = classes[limit] ?? {};
   return `${points.toLocaleString('en-US')} requests per minute`;
@@ -59,7 +59,7 @@ function conditions(operation: DocumentedOperation): Html[] {
 
 const table: Readonly<Record<string, Operation>> = operations;
 
-/** What members need besides the permission that opens the operation. */
+/** The permissions that members need in addition to the operation's own. */
 function alsoNeeded({ id, security }: DocumentedOperation): Html | null {
   const known = table[id];
   const named = security.flatMap(({ session = [] }) => session);
@@ -72,7 +72,7 @@ function alsoNeeded({ id, security }: DocumentedOperation): Html | null {
     : null;
 }
 
-/** Who may write a field, if not every caller. */
+/** The permission needed to write a field; null if every caller can. */
 export function fieldRights({
   'x-may-write': mayWrite,
   'x-ignored-without': ignored,
@@ -82,7 +82,7 @@ export function fieldRights({
   return null;
 }
 
-/** Every agent and admin sees the tickets that are assigned to them: it says no more than that one is of the staff. */
+/** Every agent and admin has `view_assigned_tickets`, so it only means that the caller is staff. */
 const named = (right: string) => (right === 'view_assigned_tickets' ? 'staff' : right);
 
 const codes = (names: readonly string[]): Html =>

@@ -1,7 +1,7 @@
 import type { DocumentedOperation } from './document.ts';
 import { codeOf, sampleOf } from './sample.ts';
 
-/** The parameters that an example fills in: those it must, and the first of the query when it has no others. */
+/** The required path and query parameters, with example values. */
 function filledIn({ parameters }: DocumentedOperation) {
   return parameters
     .filter(({ in: where, required }) => where !== 'header' && required)
@@ -26,7 +26,7 @@ const schemeHeaders: Record<string, string> = {
   chatAccess: 'X-Chat-Access: $CHAT_ACCESS',
 };
 
-/** The line for a shell. */
+/** The command for a shell. */
 export function curlOf(operation: DocumentedOperation, address: string): string {
   const schemes = operation.security.flatMap((one) => Object.keys(one));
   const scheme = schemes.find((one) => one === 'apiKey' || one === 'memberKey') ?? schemes[0];
@@ -45,7 +45,7 @@ export function curlOf(operation: DocumentedOperation, address: string): string 
   return parts.join(' \\\n  ');
 }
 
-/** The line for the SDK; a redirect is for browsers and has none. */
+/** The line for the SDK; null for redirects, which are for browsers. */
 export function sdkOf(operation: DocumentedOperation): string | null {
   if (operation.success.status.startsWith('3')) return null;
   const input = {

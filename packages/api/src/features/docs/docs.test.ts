@@ -23,7 +23,7 @@ const isOfPrograms = (id: OperationId) =>
   operations[id].access.length === 0 ||
   operations[id].access.some(({ scheme }) => scheme !== 'session');
 
-it('documents every operation of the contract, and those that programs can call with an example for curl and one for the SDK', () => {
+it('documents every operation of the contract, with curl and SDK examples for those that API clients can call', () => {
   expect(
     documentedOperations()
       .map(({ id }) => id)
@@ -46,7 +46,7 @@ it('shows the request and response of each operation, as in the contract', () =>
   expect(shown('tickets.delete')).toContain('No content');
 });
 
-it('shows who may write a restricted field, and what happens to it otherwise', () => {
+it('shows who can write a restricted field, and what happens otherwise', () => {
   const row = (id: string, field: string) =>
     shown(id).split(`<tr><td><code>${field}</code>`)[1]?.split('</tr>')[0] ?? '';
   expect(row('tickets.update', 'assignedAgentId')).toContain(
@@ -58,7 +58,7 @@ it('shows who may write a restricted field, and what happens to it otherwise', (
   expect(row('tickets.create', 'subject')).not.toContain('Requires');
 });
 
-it('shows what a member without a permission reaches, and when the password must be confirmed', () => {
+it('shows what a member without a permission can access, and when the password must be confirmed', () => {
   const proof = 'in the last ten minutes (<code>auth.confirmPassword</code>)';
   expect(shown('tickets.list')).toContain(
     'Without <code>staff</code>, members see only their own items',
@@ -80,13 +80,13 @@ it('has its four parts at their anchors, and every event', () => {
   for (const { name } of eventsOf()) expect(page).toContain(`<code>${name}</code>`);
 });
 
-it('has unique anchors, so that every link leads to the right section', () => {
+it('has unique anchors, so every link leads to the right section', () => {
   const places = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(places.filter((id, at) => places.indexOf(id) !== at)).toEqual([]);
   for (const [, id] of page.matchAll(/ href="#([^"]+)"/g)) expect(places).toContain(id);
 });
 
-it('begins with what programs came for: the operations of /api/v1', () => {
+it('begins with what API clients need first: the operations of /api/v1', () => {
   const groups = [...page.matchAll(/<section class="group" id="group-(\w+)"/g)].map(
     ([, name]) => name ?? '',
   );
@@ -95,23 +95,23 @@ it('begins with what programs came for: the operations of /api/v1', () => {
   expect(groups.slice(0, ofV1.length)).toEqual(ofV1);
 });
 
-it('says of each operation with which statuses it fails, and leads to what those of all mean', () => {
+it('lists the error statuses of each operation, and links to their general meanings', () => {
   expect(shown('tickets.update')).toContain('<b>412</b>');
   expect(shown('tickets.update')).toMatch(/403.*429.*: see <a href="#errors">Errors<\/a>/);
   expect(page).toContain('<h2 id="errors">Errors</h2>');
 });
 
-it('says how versions end, and what pages of other sites may call', () => {
+it('explains how versions end, and what pages on other sites can call', () => {
   for (const id of ['versioning', 'cors', 'sync-tickets', 'test-your-program']) {
     expect(page).toContain(`<h2 id="${id}">`);
   }
 });
 
-it('says the sentence of each refusal', () => {
+it('shows the message of each error', () => {
   expect(page).toContain('This ticket was changed by someone else');
 });
 
-it('costs at most 66 kB, as browsers ask for it over https, with all that it needs, and asks no other host', async () => {
+it('costs at most 66 kB over https including all assets, and calls no other host', async () => {
   const addresses = [...page.matchAll(/(?:href|src)="([^"#]+)"/g)].map(([, one]) => one ?? '');
   const needed = ['/api-docs', ...addresses.filter((one) => /assets/.test(one))];
   expect(needed).toHaveLength(3);
@@ -121,7 +121,7 @@ it('costs at most 66 kB, as browsers ask for it over https, with all that it nee
     expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, 'br']);
     size += Number(answer.headers.get('content-length'));
   }
-  // 1,500 bytes of it are captchas and saved reports: each operation is on the page.
+  // 1,500 bytes of it are for captchas and saved reports: every operation is on the page.
   expect(size).toBeLessThanOrEqual(66_000);
   expect(page).not.toMatch(/<(script|link|img)[^>]+(src|href)="https?:/);
 });
@@ -134,12 +134,12 @@ it('XS-04: has no inline styles or scripts', async () => {
   expect(page).not.toMatch(/<style|style="|<script(?![^>]+src=)/);
 });
 
-it('is the same page whether a build rendered it or the server', () => {
+it('is the same page whether rendered by a build or by the server', () => {
   const address = 'https://help.example.com:8443';
   expect(withAddress(renderPage(anyAddress), address)).toBe(renderPage(address));
 });
 
-it('is not sent twice', async () => {
+it('is not sent again if unchanged', async () => {
   const first = await fetch(`${server.url}/api-docs`);
   const etag = first.headers.get('etag') ?? '';
   const again = await fetch(`${server.url}/api-docs`, { headers: { 'if-none-match': etag } });
@@ -150,7 +150,7 @@ it('writes values as a person would', () => {
   expect(codeOf({ a: "it's", 'b-c': [1, null] })).toBe(`{ a: 'it\\'s', 'b-c': [1, null] }`);
 });
 
-it('serves the contract and an overview for language models where programs look first', async () => {
+it('serves the contract and an overview for language models at the usual paths', async () => {
   const contract = await fetch(`${server.url}/openapi.json`);
   expect(contract.headers.get('access-control-allow-origin')).toBe('*');
   const { paths } = (await contract.json()) as { paths: Record<string, object> };

@@ -86,26 +86,26 @@ export interface DocumentedOperation {
   summary: string;
   security: Record<string, string[]>[];
   limit: string;
-  /** A member without this permission reaches only their own items. */
+  /** Members without this permission see only their own items. */
   ownOnlyWithout: string | undefined;
-  /** Parts of the answer, each with the permission to see it. */
+  /** Parts of the response, each with the permission to see it. */
   sees: Record<string, string>;
-  /** Whether a session must have been confirmed recently: always, or to send these fields. */
+  /** Whether the session must have been confirmed recently: always, or to send these fields. */
   freshProof: true | string[] | undefined;
-  /** The day until which a deprecated one is there; null for one that stays. */
+  /** The day until which a deprecated operation works; null if it isn't deprecated. */
   goneAfter: string | null;
   parameters: Parameter[];
   body: SchemaNode | null;
-  /** An example of the body. */
+  /** An example of the request body. */
   sent: Record<string, unknown>;
   /** Sent as a form with a file rather than as JSON. */
   isUpload: boolean;
   /** Whether the body is one file. */
   isFile: boolean;
-  /** With an example of the response. */
+  /** The successful response, with an example. */
   success: { status: string; example: unknown; type: string };
   refusals: { status: string; code: string; sentence: string }[];
-  /** Those of its failures that mean the same everywhere. */
+  /** Its error statuses that mean the same for every operation. */
   statuses: string[];
 }
 

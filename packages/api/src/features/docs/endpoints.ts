@@ -31,7 +31,7 @@ ${operations.filter(({ tag }) => tag === name).map((operation) => entry(operatio
 </div></div>`;
 }
 
-/** What programs came for first. */
+/** API clients need these first. */
 const isV1 = ({ name }: { name: string }) => name.startsWith('v1');
 
 function entry(operation: DocumentedOperation, address: string): Html {
@@ -54,7 +54,7 @@ ${refusals(operation)}
 </div></details>`;
 }
 
-/** Whether it can be called without signing in; what cannot is for the console, and not shown as code. */
+/** Whether it can be called with an API key or without signing in. The others are for the console and have no code samples. */
 const isOfPrograms = ({ security }: DocumentedOperation) =>
   security.length === 0 || security.some((one) => !('session' in one));
 
@@ -130,7 +130,7 @@ function answer({ success: { status, example, type } }: DocumentedOperation): Ht
   }`;
 }
 
-/** Of lists of things the first, as the others look alike. */
+/** Shortens lists of objects to the first one, since the others look alike. */
 function begun(example: unknown): unknown {
   if (Array.isArray(example)) {
     const isOfThings = example.every((one) => typeof one === 'object' && one !== null);

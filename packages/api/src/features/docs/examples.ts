@@ -1,7 +1,7 @@
 import { type Html, html } from '../../http/pages/html.ts';
 import { codeBlock, heading } from './parts.ts';
 
-/** Whole programs to begin with. */
+/** Complete programs to start with. */
 export const examples = (address: string): Html => html`<div class="prose">
 <p class="lead">Each example runs as is, once your API key is in the environment.</p>
 ${heading('Create a ticket')}

@@ -8,7 +8,7 @@ import { notFound } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { overviewForModels } from './llms.ts';
 
-/** Files for programs, where they look first: the contract, the SDK and a server for tests of this version, and what a language model should know. */
+/** Files for API clients, at the usual paths: the contract, this version's SDK and test server, and an overview for language models. */
 export function filesForPrograms({ config }: ServerContext) {
   const json = later(() => pack('json', contractJson()));
   const models = later(() => pack('text/plain', overviewForModels(config.publicUrl)));
@@ -37,7 +37,7 @@ export function filesForPrograms({ config }: ServerContext) {
   };
 }
 
-/** Every site may read these. */
+/** Allows every site to read these. */
 function open(context: Context, name: string) {
   context.state.operation = name;
   context.set('Access-Control-Allow-Origin', '*');
@@ -64,7 +64,7 @@ async function readPackage(place: URL) {
   return { content, etag: `"${tagOf(content)}"` };
 }
 
-/** Made when it is first asked for. */
+/** Creates the value on first use. */
 function later<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

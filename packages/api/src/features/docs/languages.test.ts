@@ -49,7 +49,7 @@ const samplesOf = (language: 'pythonOf' | 'goOf', address = 'https://help.exampl
 
 const needsPython = needs('Python', Boolean(findProgram('python3')));
 
-test('the sample in Python of every operation is a program', needsPython, async () => {
+test('the Python sample of every operation is a valid program', needsPython, async () => {
   const samples = samplesOf('pythonOf');
   expect(samples.length).toBeGreaterThan(250);
   const file = path.join(folder, 'samples.json');
@@ -71,37 +71,33 @@ async function python(id: string, key: string, edit = (code: string) => code) {
   return (await run('python3', ['-c', code], { env, cwd: folder })).stdout;
 }
 
-test(
-  'samples in Python read, make and delete tickets, and upload a file',
-  needsPython,
-  async () => {
-    const permissions: ApiPermission[] = [
-      'tickets:read',
-      'tickets:create',
-      'tickets:update',
-      'tickets:delete',
-      'organization:update',
-    ];
-    const as = server.acme.admin;
-    const body = { name: 'Python', permissions };
-    const { key } = (await server.call('apiKeys.create', { as, body })).body.data;
-    const made = await python('v1Tickets.create', key);
-    expect(made).toMatch(/^201 \{"data":\{/);
-    const { data } = JSON.parse(made.slice(4));
-    const sent = operationOf('v1Tickets.create').sent;
-    expect(data.subject).toBe(sent.subject);
-    const of = (code: string) => code.replace('k3v9x2m7q4', data.id);
-    expect(await python('v1Tickets.list', key)).toContain(data.ticketNumber);
-    expect(await python('v1Tickets.reply', key, of)).toMatch(/^201 /);
-    expect(await python('v1Tickets.delete', key, of)).toMatch(/^20\d/);
-    expect(await python('v1Tickets.list', key)).not.toContain(data.ticketNumber);
+test('Python samples read, create and delete tickets, and upload a file', needsPython, async () => {
+  const permissions: ApiPermission[] = [
+    'tickets:read',
+    'tickets:create',
+    'tickets:update',
+    'tickets:delete',
+    'organization:update',
+  ];
+  const as = server.acme.admin;
+  const body = { name: 'Python', permissions };
+  const { key } = (await server.call('apiKeys.create', { as, body })).body.data;
+  const made = await python('v1Tickets.create', key);
+  expect(made).toMatch(/^201 \{"data":\{/);
+  const { data } = JSON.parse(made.slice(4));
+  const sent = operationOf('v1Tickets.create').sent;
+  expect(data.subject).toBe(sent.subject);
+  const of = (code: string) => code.replace('k3v9x2m7q4', data.id);
+  expect(await python('v1Tickets.list', key)).toContain(data.ticketNumber);
+  expect(await python('v1Tickets.reply', key, of)).toMatch(/^201 /);
+  expect(await python('v1Tickets.delete', key, of)).toMatch(/^20\d/);
+  expect(await python('v1Tickets.list', key)).not.toContain(data.ticketNumber);
 
-    writeFileSync(path.join(folder, 'picture.png'), Buffer.from(picture, 'base64'));
-    expect(await python('organization.uploadLogo', key)).toMatch(/^200 \{"logoUrl":/);
-  },
-);
+  writeFileSync(path.join(folder, 'picture.png'), Buffer.from(picture, 'base64'));
+  expect(await python('organization.uploadLogo', key)).toMatch(/^200 \{"logoUrl":/);
+});
 
-test('values are written as Python has them', () => {
+test('writes values in Python syntax', () => {
   const json = { a: true, b: null, c: ['it’s "so"', 1.5], d: { e: false } };
   const curl = `curl -X POST 'https://a.example/'${' \\\n  '}-d '${JSON.stringify(json)}'`;
   expect(script.pythonOf(script.readCurl(curl))).toContain(
@@ -111,7 +107,7 @@ test('values are written as Python has them', () => {
 
 const gofmt = findProgram('gofmt');
 
-test('the sample in Go of every operation has the shape that gofmt gives it', () => {
+test('the Go sample of every operation is formatted as gofmt would', () => {
   for (const { id, code } of samplesOf('goOf')) {
     expect(code, id).toMatch(
       /^package main\n\nimport \(\n(\t"[a-z/]+"\n)+\)\n\nfunc main\(\) \{\n/,
@@ -130,13 +126,13 @@ test('the sample in Go of every operation has the shape that gofmt gives it', ()
   }
 });
 
-// Where there is no Go, only their shape is looked at.
+// Without Go, only their formatting is checked.
 test('gofmt would change no sample in Go', needs('Go', Boolean(gofmt)), async () => {
   const samples = goFolder();
   expect((await run(gofmt ?? '', ['-l', samples])).stdout).toBe('');
 });
 
-/** The samples as the files of one program, which is checked at once; each has a name of its own instead of `main`. */
+/** Writes the samples as files of one program, which is checked at once; each has its own name instead of `main`. */
 function goFolder() {
   const samples = mkdtempSync(path.join(folder, 'go-'));
   writeFileSync(path.join(samples, 'go.mod'), 'module samples\n\ngo 1.19\n');
@@ -150,7 +146,7 @@ function goFolder() {
 
 const goFile = findProgram('go');
 const needsGo = needs('Go', Boolean(goFile));
-/** Nothing of it asks the network: the samples need the standard library alone. */
+/** Prevents network access: the samples need only the standard library. */
 const goEnv = {
   PATH: process.env.PATH,
   HOME: process.env.HOME,
@@ -174,7 +170,7 @@ test(
 );
 
 test(
-  'samples in Go make and list tickets, and upload a file (skipped where there is no Go)',
+  'samples in Go create and list tickets, and upload a file (skipped where there is no Go)',
   needsGo,
   async () => {
     const as = server.acme.admin;

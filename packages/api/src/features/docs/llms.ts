@@ -1,6 +1,6 @@
 import { documentedOperations, tagsOf } from './document.ts';
 
-/** What a language model needs to know to write programs for this server, after llmstxt.org. */
+/** An overview of this server's API for language models that write clients, in the format of llmstxt.org. */
 export function overviewForModels(address: string): string {
   const operations = documentedOperations();
   const parts = tagsOf().map(({ name, description }) => {

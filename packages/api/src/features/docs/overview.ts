@@ -2,11 +2,11 @@ import { classes } from '../../http/limits/limits.ts';
 import { type Html, html } from '../../http/pages/html.ts';
 import { codeBlock, heading } from './parts.ts';
 
-/** Calls a minute of a class of operations. */
+/** The requests per minute of a class of operations. */
 const perMinute = (name: string) => (classes[name]?.points ?? 0).toLocaleString('en-US');
 const [read, write, keys, session] = ['read', 'write', 'keys', 'session'].map(perMinute);
 
-/** What holds for every operation. */
+/** Rules for every operation. */
 export const overview = (address: string): Html => html`<div class="prose">
 <p class="lead">One contract, <a href="/openapi.yaml">openapi.yaml</a>, describes the whole API. The console, the
 <code>widget.js</code> elements and your programs all call the same operations.</p>

@@ -16,7 +16,7 @@ const tabs: readonly { id: string; label: string; panel: (address: string) => Ht
   { id: 'examples', label: 'Examples', panel: examples },
 ];
 
-/** The whole documentation as one page; without a script its tabs stand below each other. */
+/** The whole documentation as one page; without a script its tabs are shown one below the other. */
 export const docsPage = (address: string, { style, script }: Assets): string =>
   html`<!doctype html>
 <html lang="en">

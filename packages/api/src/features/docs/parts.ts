@@ -1,6 +1,6 @@
 import { type Html, html } from '../../http/pages/html.ts';
 
-/** A heading that can be linked to, by its words. */
+/** A heading with an anchor made from its text. */
 export const heading = (text: string): Html =>
   html`<h2 id="${
     text
@@ -9,5 +9,5 @@ export const heading = (text: string): Html =>
       ?.join('-') ?? ''
   }">${text}</h2>`;
 
-/** Code to be copied; the script adds the button. */
+/** Code to copy; the script adds the button. */
 export const codeBlock = (text: string): Html => html`<pre tabindex="0"><code>${text}</code></pre>`;

@@ -11,12 +11,12 @@ export const assets = pageAssets('/api-docs-assets', {
   script: { type: 'js', text: script },
 });
 
-/** Stands in the built page for the address of the server. */
+/** Placeholder for the server's address in the built page. */
 export const anyAddress = 'https://address.invalid';
 
 export const renderPage = (address: string) => docsPage(address, assets.addresses);
 
-/** The documentation of the server at an address. A build has the page: rendering it would block the event loop. */
+/** The documentation of the server at an address. A build contains the page, since rendering it would block the event loop. */
 export const pageFor = (address: string): string =>
   isBuilt ? withAddress(readFileSync(places.documentation, 'utf8'), address) : renderPage(address);
 

@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from '../../http/sites/security-headers.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { assets, pageFor } from './prepared-page.ts';
 
-/** The documentation, compressed when it is first requested. */
+/** Serves the documentation, which is compressed on the first request. */
 export function documentation({ config }: ServerContext) {
   let packed: Packed | undefined;
   return {

@@ -1,6 +1,6 @@
 /**
- * The same call in other languages, written in the browser from the line for a shell: twelve hundred more samples in the
- * page would take more than all else in it.
+ * Writes the same call in other languages in the browser, from the curl command. 1,200 more samples in the
+ * page would be larger than the rest of it.
  */
 export const sampleScript = `
 const readCurl = (text) => {

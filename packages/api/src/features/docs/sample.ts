@@ -1,6 +1,6 @@
 import { resolved, type SchemaNode } from './document.ts';
 
-/** What a parameter of this name would hold. */
+/** An example value of a parameter, by its name. */
 const byName: Record<string, unknown> = {
   ticketId: 'k3v9x2m7q4',
   formId: 'w8e1r4t7yu',
@@ -18,7 +18,7 @@ export function sampleOf(node: SchemaNode, name: string): unknown {
   return byName[name] ?? schema.default ?? schema.enum?.[0] ?? 'k3v9x2m7q4';
 }
 
-/** A value in the words of JavaScript: keys without quotes, single quotes. */
+/** A value in JavaScript syntax: keys without quotes, single quotes. */
 export function codeOf(value: unknown, indent = ''): string {
   if (typeof value === 'string') return `'${value.replace(/['\\]/g, '\\$&')}'`;
   if (value === null || typeof value !== 'object') return String(value);

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
-// Within the workspace, so that it finds our packages and the types of Node.
+// Within the workspace, so it finds our packages and the Node types.
 const folder = mkdtempSync(path.join(root, 'node_modules/.cache-samples-'));
 let server: TestServer;
 let page: string;
@@ -28,8 +28,8 @@ const entities = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;
 const plain = (text: string) =>
   text.replace(/&(?:lt|gt|quot|#39|amp);/g, (one) => entities[one as keyof typeof entities]);
 
-// Full: a compiler for each program.
-test('every program of the documentation compiles as it is, under strict types', {
+// Full run only: starts a compiler for each program.
+test('every program of the documentation compiles unchanged with strict types', {
   tags: ['full'],
 }, async () => {
   const blocks = [...page.matchAll(/<pre[^>]*><code>([^]*?)<\/code>/g)].map(

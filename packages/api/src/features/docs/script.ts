@@ -1,7 +1,7 @@
 import { sampleScript } from './sample-script.ts';
 import { tryScript } from './try-script.ts';
 
-/** Shows one part at a time, finds operations, copies code. The page reads without it. */
+/** Shows one part at a time, finds operations, copies code. The page also works without it. */
 export const script = `(() => {
 const addCopy = (block) => {
   if (!navigator.clipboard) return;

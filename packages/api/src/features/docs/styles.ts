@@ -1,4 +1,4 @@
-/** The documentation's own style: system fonts, light and dark, wide tables scroll within themselves. */
+/** The documentation's own style: system fonts, light and dark mode, and wide tables that scroll. */
 export const styles = `:root{color-scheme:light dark;--ground:#fff;--card:#fff;--soft:#f6f7f9;--line:#e3e6eb;--text:#16181d;--muted:#5b6270;--link:#1d4ed8;--code:#f6f7f9;--get:#1d4ed8;--post:#15803d;--patch:#a16207;--delete:#b91c1c}
 @media (prefers-color-scheme:dark){:root{--ground:#0f1115;--card:#15181e;--soft:#1a1e25;--line:#2a2f39;--text:#e7e9ee;--muted:#9aa2b1;--link:#8ab0ff;--code:#1a1e25;--get:#8ab0ff;--post:#6fd08c;--patch:#e6c15c;--delete:#ff9a92}}
 *{box-sizing:border-box}

@@ -1,4 +1,7 @@
-/** Beside each call its other languages, and where a page may call, a form to try it with one's own key, which is kept in this page's memory alone. */
+/**
+ * Adds other languages to each call. For calls that a page may make, adds a form to try them with your own API key,
+ * which is only kept in this page's memory.
+ */
 export const tryScript = `
 const make = (name, set = {}, ...inside) => {
   const element = Object.assign(document.createElement(name), set);

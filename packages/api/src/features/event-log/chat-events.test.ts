@@ -17,7 +17,7 @@ async function keyWith(...permissions: ApiPermission[]) {
   return { token: made.body.data.key };
 }
 
-/** What happens by these calls, as a program with this permission is told of it. */
+/** The events of these calls that a key with this permission sees. */
 async function told(permission: ApiPermission, happen: () => Promise<unknown>) {
   const as = await keyWith(permission);
   const { body } = await server.call('v1.events', { as, query: { after: 2 ** 40 } });
@@ -43,7 +43,7 @@ async function wholeChat() {
   return chat;
 }
 
-test('a program is told of a chat from its beginning to its rating', async () => {
+test('reports a chat from its beginning to its rating', async () => {
   const { acme } = server;
   let id = '';
   const events = await told('chat:read', async () => {
@@ -102,7 +102,7 @@ test('a program is told of a chat from its beginning to its rating', async () =>
   expect(of('chat.rated')).toMatchObject([{ chat: { ...vera, rating: 5, ratingComment: 'Kind' } }]);
 });
 
-test('what the bot says is told as sent, and says that it is the bot’s', async () => {
+test('reports messages of the bot as sent by the bot', async () => {
   const events = await told('chat:read', async () => {
     await startChat(server, server.acme, { message: 'Hello' });
     await server.drain();
@@ -112,7 +112,7 @@ test('what the bot says is told as sent, and says that it is the bot’s', async
   expect(sent.every(({ data }) => data.chatMessage?.senderId === null)).toBe(true);
 });
 
-test('nothing that the visitor’s link opens, and no word of a note but in its own event, is told', async () => {
+test("does not reveal the visitor's token, and shows notes only in their own event", async () => {
   let chat = { id: '', token: '' };
   const events = await told('chat:read', async () => {
     chat = await wholeChat();
@@ -122,7 +122,7 @@ test('nothing that the visitor’s link opens, and no word of a note but in its 
   expect(JSON.stringify(others)).not.toMatch(/Goodwill|Sold/);
 });
 
-test('a program is told what becomes of forms, copies and deleted ones, too', async () => {
+test('reports created, changed, copied and deleted forms', async () => {
   const as = server.acme.admin;
   const form = { name: 'Repairs', title: 'Send us your kettle', isActive: true };
   const { isActive: _, ...input } = form;
@@ -147,7 +147,7 @@ test('a program is told what becomes of forms, copies and deleted ones, too', as
   ]);
 });
 
-test('a form that could not be changed tells nothing', async () => {
+test('reports nothing for a failed change of a form', async () => {
   const as = server.acme.admin;
   const params = { id: server.acme.formId };
   const events = await told('contact_forms:read', async () => {
@@ -159,7 +159,7 @@ test('a form that could not be changed tells nothing', async () => {
   expect(events).toEqual([]);
 });
 
-test('a program is told of no chat and no form that its key may not read', async () => {
+test('reports no chats and forms to a key without permission to read them', async () => {
   expect(await told('contact_forms:read', wholeChat)).toEqual([]);
   const others = await told('tickets:read', wholeChat);
   expect(others.filter(({ type }) => /^(chat|contact_form)\./.test(type))).toEqual([]);
@@ -178,7 +178,7 @@ test('a program is told of no chat and no form that its key may not read', async
   }
 });
 
-test('another organization is told nothing of a chat', async () => {
+test('reports nothing to another organization', async () => {
   const body = { name: 'Copy', permissions: ['webhooks:read' as const, 'chat:read' as const] };
   const made = await server.call('apiKeys.create', { as: server.globex.admin, body });
   await wholeChat();
@@ -186,7 +186,7 @@ test('another organization is told nothing of a chat', async () => {
   expect((await server.call('v1.events', { as, query: {} })).body.data).toEqual([]);
 });
 
-test('a webhook for what visitors write is sent nothing that agents write, and no note', async () => {
+test('a webhook for visitor messages gets no agent messages and no notes', async () => {
   const receiver = await startReceiver();
   const as = server.acme.admin;
   const events: Schema<'WebhookEventName'>[] = ['chat.message_received'];

@@ -16,7 +16,7 @@ async function keyWith(...permissions: ApiPermission[]) {
   return { token: made.body.data.key };
 }
 
-/** What happens by these calls, as a program with this permission is told of it. */
+/** The events of these calls that a key with this permission sees. */
 async function told(permission: ApiPermission, happen: () => Promise<unknown>) {
   const as = await keyWith(permission);
   const { body } = await server.call('v1.events', { as, query: { after: 2 ** 40 } });
@@ -32,7 +32,7 @@ async function article() {
 
 const admin = () => ({ as: server.acme.admin });
 
-test('a copy of the articles learns what became of each, also that it was deleted', async () => {
+test('reports every change of articles, including their deletion', async () => {
   let id = '';
   let slug = '';
   const happened = await told('help:read', async () => {
@@ -57,7 +57,7 @@ test('a copy of the articles learns what became of each, also that it was delete
   ]);
 });
 
-test('a copy of the customers learns with whom nothing is kept any more', async () => {
+test('reports customers that no longer have data', async () => {
   const email = 'vera@example.com';
   const keep = (body: object) =>
     server.call('customers.update', { ...admin(), body: { email, ...body } });
@@ -77,7 +77,7 @@ test('a copy of the customers learns with whom nothing is kept any more', async 
   expect(await told('tickets:read', removed)).toEqual([changed(null, false)]);
 });
 
-test('events about a customer with whom nothing is kept any more are gone, but for the last', async () => {
+test('deletes the events of a customer without data, except the last one', async () => {
   const email = 'nora@example.com';
   const keep = (body: object) =>
     server.call('customers.update', { ...admin(), body: { email, ...body } });
@@ -90,7 +90,7 @@ test('events about a customer with whom nothing is kept any more are gone, but f
   ]);
 });
 
-test('a copy of the tags learns of those that are deleted and merged', async () => {
+test('reports deleted and merged tags', async () => {
   const tag = async (name: string) =>
     (await server.call('tags.create', { ...admin(), body: { name } })).body.id;
   const [one, other, third] = [await tag('one'), await tag('other'), await tag('third')];
@@ -108,7 +108,7 @@ test('a copy of the tags learns of those that are deleted and merged', async () 
   ]);
 });
 
-test('a copy of the team learns of members who have another role or have left', async () => {
+test('reports members whose role changed or who left', async () => {
   const { acme, context } = server;
   const userId = newId();
   await context.database.directory.write(async (tx) => {
@@ -130,7 +130,7 @@ test('a copy of the team learns of members who have another role or have left', 
   ]);
 });
 
-test('a program is told of nothing that its key may not read', async () => {
+test('reports nothing that the key cannot read', async () => {
   expect(await told('tickets:read', article)).toEqual([]);
   const as = await keyWith('webhooks:create', 'tickets:read');
   for (const [name, needed] of [
@@ -147,7 +147,7 @@ test('a program is told of nothing that its key may not read', async () => {
   }
 });
 
-test('a webhook is sent the article that was deleted, whatever tickets it is narrowed to', async () => {
+test('a webhook gets a deleted article even if it is limited to some tickets', async () => {
   const receiver = await startReceiver();
   const body = {
     name: 'Copy',

@@ -23,7 +23,7 @@ const end = Number.MAX_SAFE_INTEGER;
 const ask = (query: object, token = key) =>
   server.call('v1.events', { as: { token }, query: { ...query } });
 
-/** Whether a call is not answered yet, once another one that was made after it is. */
+/** Whether a call is still waiting when a later one has been answered. */
 async function isWaiting(call: Promise<unknown>): Promise<boolean> {
   let isOver = false;
   void call.then(() => {
@@ -33,7 +33,7 @@ async function isWaiting(call: Promise<unknown>): Promise<boolean> {
   return !isOver;
 }
 
-test('a program that waits is answered as soon as something happens, with where to go on', async () => {
+test('a waiting call returns as soon as an event happens, with the next cursor', async () => {
   const { body } = await ask({ after: end });
   expect(body.data).toEqual([]);
   const { cursor } = body;
@@ -47,7 +47,7 @@ test('a program that waits is answered as soon as something happens, with where 
   expect(known.body.data).toEqual(news.data);
 });
 
-test('without news it is answered at the end, and goes on behind what it may not read', async () => {
+test('without events it returns at the timeout, with a cursor after events it may not read', async () => {
   const forms = await keyWith(['webhooks:read', 'contact_forms:read']);
   const before = (await ask({ after: end }, forms)).body.cursor;
   await makeTicket(server.acme);
@@ -56,7 +56,7 @@ test('without news it is answered at the end, and goes on behind what it may not
   expect(cursor).toBeGreaterThan(before);
 });
 
-test('a key that is deleted while it waits is told nothing of what happens then', async () => {
+test('a key deleted while it waits gets no later events', async () => {
   const made = await server.call('apiKeys.create', {
     as: server.acme.admin,
     body: { name: 'Leaver', permissions: ['webhooks:read', 'tickets:read'] } as never,
@@ -71,7 +71,7 @@ test('a key that is deleted while it waits is told nothing of what happens then'
   expect([status, error.message]).toEqual([401, 'Unauthorized']);
 });
 
-test('a permission that is taken from a key while it waits shows no event of it', async () => {
+test('a permission removed from a key while it waits hides its events', async () => {
   const made = await server.call('apiKeys.create', {
     as: server.acme.admin,
     body: { name: 'Demoted', permissions: ['webhooks:read', 'tickets:read'] } as never,
@@ -86,14 +86,14 @@ test('a permission that is taken from a key while it waits shows no event of it'
   expect((await waiting).body.data).toEqual([]);
 });
 
-test('the news of another organization wake nobody', async () => {
+test('events of another organization do not end the wait', async () => {
   const { cursor } = (await ask({ after: end })).body;
   const waiting = ask({ after: cursor, wait: 1 });
   await makeTicket(server.globex);
   expect((await waiting).body.data).toEqual([]);
 });
 
-test('more programs than there are turns may wait, and keep nobody from theirs', async () => {
+test("many waiting calls do not use up the organization's concurrent requests", async () => {
   const { cursor } = (await ask({ after: end })).body;
   const waiting = Array.from({ length: 33 }, () => ask({ after: cursor, wait: 25 }));
   const listed = server.call('tickets.list', { as: server.acme.admin }).then(() => 'listed');
@@ -102,6 +102,6 @@ test('more programs than there are turns may wait, and keep nobody from theirs',
   expect((await Promise.all(waiting)).every(({ status }) => status === 200)).toBe(true);
 });
 
-test('it waits for no longer than 25 seconds', async () => {
+test('it waits for at most 25 seconds', async () => {
   expect((await ask({ after: 0, wait: 26 })).status).toBe(400);
 });

@@ -40,7 +40,7 @@ async function listeningTo(events: ('message.created' | 'note.created')[]) {
   };
 }
 
-test('programs are told of each reply of the staff and of the customer, and of no note', async () => {
+test('reports each reply of staff and customers, and no notes', async () => {
   const listening = await listeningTo(['message.created']);
   const id = await conversation();
   const events = await listening.received();
@@ -73,7 +73,7 @@ test('programs are told of each reply of the staff and of the customer, and of n
   expect(JSON.stringify(events)).not.toContain('Goodwill');
 });
 
-test('programs that ask for notes get them, and no reply', async () => {
+test('reports notes only if requested, without replies', async () => {
   const listening = await listeningTo(['note.created']);
   await conversation();
   const events = await listening.received();
@@ -87,7 +87,7 @@ test('programs that ask for notes get them, and no reply', async () => {
   ]);
 });
 
-test('the event log has what was written, also in the ticket that it was merged into', async () => {
+test('the event log has the text of messages, also in the ticket it was merged into', async () => {
   const { acme } = server;
   const { body: key } = await server.call('apiKeys.create', {
     as: acme.admin,

@@ -13,7 +13,7 @@ import { readSubmissionById } from '../forms/read/submissions.ts';
 import { presentEventMessage, presentTicketFacts } from '../tickets/present.ts';
 import { findMessageAnywhere } from '../tickets/read/tickets.ts';
 
-/** An event as published to programs: with the data at that moment. */
+/** An event as published through the API, with the data of that moment. */
 export async function messageOf(
   org: Org,
   event: DeliverableEvent,
@@ -27,7 +27,7 @@ export async function messageOf(
   };
 }
 
-/** An event of an older release that says too little of its ticket for programs. */
+/** False for events of older releases that have too little data about their ticket to be published. */
 export const isWhole = ({ name, payload }: DeliverableEvent) =>
   name !== 'ticket.deleted' || 'description' in payload.ticket;
 

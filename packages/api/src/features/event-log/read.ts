@@ -7,8 +7,9 @@ import { eventsExpired, hasMissed } from '../../events/store/retention.ts';
 import { isWhole, messageOf } from './message.ts';
 
 /**
- * The log of published events, oldest first, limited to what the API key may read, and where to go on: without events after
- * the newest that there was before they were looked for.
+ * The log of published events, oldest first, limited to what the API key can read, with the next cursor. Without
+ * events, the
+ * cursor is the newest event that existed before the search.
  */
 export async function readLog(
   org: Org,

@@ -35,7 +35,7 @@ const confirm = (id: string, as = at.server.acme.agent) =>
 
 const coming = () => at.s3?.keys().filter((key) => key.startsWith('files/.incoming/')) ?? [];
 
-it('a file that was put into the bucket is one once it is confirmed, and no message names it before', async () => {
+it('a file put into the bucket becomes a file once confirmed, and messages cannot use it before', async () => {
   const { id, url } = await begin();
   expect(new URL(url).pathname).toContain(`/files/.incoming/${at.server.acme.id}/${id}`);
   expect(await put(url, content)).toBe(200);
@@ -51,7 +51,7 @@ it('a file that was put into the bucket is one once it is confirmed, and no mess
   ]);
   expect(coming()).toEqual([]);
   expect(at.s3?.keys()).toContain(`files/${at.server.acme.id}/${sha256(content)}`);
-  // An answer that was lost is given again.
+  // A repeated call returns the same response.
   expect((await confirm(id)).body).toEqual(body);
   const { body: said } = await at.reply(opened.body.id, [id]);
   expect(said.files).toMatchObject([{ id, name: 'log.txt' }]);
@@ -59,7 +59,7 @@ it('a file that was put into the bucket is one once it is confirmed, and no mess
   expect(at.unfinished()).toEqual([]);
 });
 
-it('the bucket takes what was announced alone: no other size, no other object, and not later', async () => {
+it('the bucket accepts only the announced size and object, and only in time', async () => {
   const { id, url } = await begin(5);
   expect(await put(url, Buffer.from('six...'))).toBe(403);
   expect(await put(url, Buffer.from('four'))).toBe(403);
@@ -73,7 +73,7 @@ it('the bucket takes what was announced alone: no other size, no other object, a
   expect((await confirm(id)).status).toBe(201);
 });
 
-it('what is confirmed too early has not come yet, and goes on, in pieces as well', async () => {
+it('an upload confirmed too early is still missing, and can also continue in pieces', async () => {
   const { id } = await begin(5);
   const early = await confirm(id);
   expect([early.status, early.error.code]).toEqual([409, 'upload_missing']);
@@ -90,7 +90,7 @@ it('what is confirmed too early has not come yet, and goes on, in pieces as well
   expect((await confirm(id)).body).toMatchObject({ id, size: 5 });
 });
 
-it('an upload is confirmed by whoever began it, once, also at once', async () => {
+it('only the member who started an upload can confirm it, and simultaneous calls create one file', async () => {
   const { id, url } = await begin();
   await put(url, content);
   expect((await confirm(id, at.server.acme.admin)).status).toBe(404);
@@ -102,7 +102,7 @@ it('an upload is confirmed by whoever began it, once, also at once', async () =>
   expect(await org.all(org.from('message_files').where('id', id).select('id'))).toHaveLength(1);
 });
 
-it('bytes that are put anew after they were read change nothing of the file', async () => {
+it('bytes put again after confirmation do not change the file', async () => {
   const { id, url } = await begin(png.length, 'dot.png');
   await put(url, png);
   expect((await confirm(id)).body).toMatchObject({ type: 'image/png' });
@@ -110,14 +110,14 @@ it('bytes that are put anew after they were read change nothing of the file', as
   expect(await put(url, others)).toBe(200);
   expect((await confirm(id)).body).toMatchObject({ type: 'image/png' });
   expect(await at.isKept(others)).toBe(false);
-  // And what lies there is swept.
+  // The sweep removes those bytes.
   expect(coming()).toHaveLength(1);
   at.s3?.put(coming()[0] ?? '', others, Date.now() - 25 * hour);
   await at.sweep();
   expect(coming()).toEqual([]);
 });
 
-it('a storage that fails while it is read or written says so, and the upload can be confirmed later', async () => {
+it('returns an error if the storage fails, and the upload can be confirmed later', async () => {
   const { id, url } = await begin();
   await put(url, content);
   at.s3?.behave(failing);
@@ -130,7 +130,7 @@ it('a storage that fails while it is read or written says so, and the upload can
   expect(at.unfinished()).toEqual([]);
 });
 
-it('what was given up is gone from the bucket, and cannot be confirmed', async () => {
+it('a canceled upload is removed from the bucket and cannot be confirmed', async () => {
   const { id, url } = await begin();
   await put(url, content);
   const { acme } = at.server;
@@ -141,7 +141,7 @@ it('what was given up is gone from the bucket, and cannot be confirmed', async (
   expect((await confirm(id)).status).toBe(404);
 });
 
-it('what is put counts against the quota from its beginning, and is shown to the scanner before it is a file', async () => {
+it('an upload counts against the quota from its start, and is scanned before it becomes a file', async () => {
   const scanner = await startClamd();
   const on = await startFilesServer('s3', {
     filesPresigned: true,
@@ -165,13 +165,13 @@ it('what is put counts against the quota from its beginning, and is shown to the
   scanner.close();
 });
 
-it('the policy of the console names the bucket', async () => {
+it('the content security policy of the console allows the bucket', async () => {
   const { headers } = await fetch(`${at.server.url}/tickets`);
   const { endpoint, bucket } = at.s3?.place ?? {};
   expect(headers.get('content-security-policy')).toContain(` ${endpoint}/${bucket}/; `);
 });
 
-it.each(storages)('without the setting nothing is put into a bucket, over %s', async (where) => {
+it.each(storages)('without the setting, uploads never go to a bucket, over %s', async (where) => {
   const other = await startFilesServer(where);
   const headers = { 'upload-length': '5', 'tus-resumable': '1.0.0' };
   const as = other.server.acme.agent;

@@ -19,7 +19,7 @@ describe.each(storages)('over %s', (where) => {
   });
   afterAll(() => at.stop());
 
-  test('a file that is uploaded and attached to a reply is read back as it was, by the staff and the customer', async () => {
+  test('staff and customer read back a file attached to a reply unchanged', async () => {
     const id = await makeTicket(at.server.acme);
     const file = await at.upload(png, '../Küche やかん.png');
     expect(file).toEqual({
@@ -51,7 +51,7 @@ describe.each(storages)('over %s', (where) => {
     }
   });
 
-  test('a part of a file is sent to who asks for a part', async () => {
+  test('returns part of a file on a range request', async () => {
     const id = await makeTicket(at.server.acme);
     const { files } = (await at.reply(id, [(await at.upload('0123456789')).id])).body;
     const part = await at.fetchFile(files[0]?.url, { headers: { range: 'bytes=2-4' } });
@@ -63,7 +63,7 @@ describe.each(storages)('over %s', (where) => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, '10']);
   });
 
-  test('a drawing and a page are saved and never shown, whatever they are called', async () => {
+  test('SVG and HTML files are downloaded and never shown, whatever their name', async () => {
     const id = await makeTicket(at.server.acme);
     const svg = await at.upload(
       '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
@@ -78,14 +78,14 @@ describe.each(storages)('over %s', (where) => {
     }
   });
 
-  test('a picture is saved and not shown where that is asked for', async () => {
+  test('a picture is downloaded instead of shown if requested', async () => {
     const id = await makeTicket(at.server.acme);
     const { files } = (await at.reply(id, [(await at.upload(png, 'a.png')).id])).body;
     const got = await at.fetchFile(`${files[0]?.url}?download`);
     expect(got.headers.get('content-disposition')).toMatch(/^attachment; filename="a.png"/);
   });
 
-  test('a link that was changed leads nowhere, and one that is over says so', async () => {
+  test('a changed link does not work, and an expired one says so', async () => {
     const id = await makeTicket(at.server.acme);
     const file = await at.upload(png, 'a.png');
     const { files } = (await at.reply(id, [file.id])).body;
@@ -104,7 +104,7 @@ describe.each(storages)('over %s', (where) => {
     ]);
   });
 
-  test('a file can be attached by who uploaded it, once, and in its own organization', async () => {
+  test('only its uploader can attach a file, once, in their own organization', async () => {
     const id = await makeTicket(at.server.acme);
     const file = await at.upload('mine');
     const theirs = await makeTicket(at.server.globex);
@@ -123,7 +123,7 @@ describe.each(storages)('over %s', (where) => {
     expect([many.status, many.error.message]).toEqual([400, 'A message can have up to 20 files']);
   });
 
-  test('the files of a message together have a limit, which the sentence names', async () => {
+  test('the files of a message have a total limit, which the error names', async () => {
     const small = await startFilesServer(where, { maxMessageBytes: 1024 * 1024 });
     const id = await makeTicket(small.server.acme);
     const [one, other] = [
@@ -139,7 +139,7 @@ describe.each(storages)('over %s', (where) => {
     await small.stop();
   });
 
-  test('a photo is kept without the place where it was taken, unless the organization keeps that', async () => {
+  test('removes the location from a photo, unless the organization keeps it', async () => {
     const photo = await sharp(png)
       .withExif({ IFD0: { Artist: 'Vera Visitor' } })
       .jpeg()
@@ -164,7 +164,7 @@ describe.each(storages)('over %s', (where) => {
     expect(at.unfinished()).toEqual([]);
   });
 
-  test('customers upload nothing and attach nothing', async () => {
+  test('customers cannot upload or attach files', async () => {
     const sent = await at.send(Buffer.from('a'), 'a.txt', at.server.acme.customer);
     expect(sent.status).toBe(403);
     const own = await at.server.call('tickets.create', {
@@ -176,7 +176,7 @@ describe.each(storages)('over %s', (where) => {
     expect(attached.status).toBe(403);
   });
 
-  test('the files of a note are behind none of the doors of a visitor', async () => {
+  test('visitors cannot reach the files of a note', async () => {
     const own = await at.server.call('tickets.create', {
       as: at.server.acme.customer,
       body: { subject: 'Kettle', description: 'It is cold' },
@@ -197,7 +197,7 @@ describe.each(storages)('over %s', (where) => {
     }
   });
 
-  test("the files of a reply that waits are the staff's until it is sent, and the author's again once it is taken back", async () => {
+  test('the files of a scheduled reply are for staff until it is sent, and return to the author when it is canceled', async () => {
     const id = await makeTicket(at.server.acme);
     const file = await at.upload('wait', 'wait.txt');
     const as = at.server.acme.agent;
@@ -226,7 +226,7 @@ describe.each(storages)('over %s', (where) => {
     expect((await at.lookUp(id)).messages[0]?.files).toMatchObject([file]);
   });
 
-  test('a ticket that the staff opens has the files of its description', async () => {
+  test('a ticket created by staff has the files of its description', async () => {
     const file = await at.upload('first', 'first.txt');
     const opened = await at.server.call('tickets.create', {
       as: at.server.acme.agent,
@@ -241,7 +241,7 @@ describe.each(storages)('over %s', (where) => {
     expect((await at.lookUp(opened.body.id)).files).toMatchObject([file]);
   });
 
-  test('merging, splitting and the trash keep the files of a ticket; deleting it for good removes them', async () => {
+  test("merging, splitting and the trash keep a ticket's files; permanent deletion removes them", async () => {
     const as = at.server.acme.agent;
     const content = Buffer.from('kept until the end');
     const [first, second] = [await makeTicket(at.server.acme), await makeTicket(at.server.acme)];
@@ -282,7 +282,7 @@ describe.each(storages)('over %s', (where) => {
     expect(await at.isKept(content)).toBe(false);
   });
 
-  test('a file that is too large is refused in words, whether its length is announced or not, and leaves nothing', async () => {
+  test('a file that is too large returns an error, with or without Content-Length, and leaves nothing', async () => {
     const large = Buffer.alloc(1024 * 1024 + 1);
     const sentence = 'A file can be up to 1 MB';
     const announced = await at.send(large, 'large.bin', at.server.acme.agent);
@@ -299,7 +299,7 @@ describe.each(storages)('over %s', (where) => {
     expect(at.unfinished()).toEqual([]);
   });
 
-  test('an empty file, and a body of another type, are refused', async () => {
+  test('rejects an empty file, and a body of another type', async () => {
     const empty = await at.send(Buffer.alloc(0), 'empty.txt', at.server.acme.agent);
     expect([empty.status, empty.body.message]).toEqual([400, 'This file is empty']);
     const json = await at.server.call('files.upload', {

@@ -38,7 +38,7 @@ export const files: Handlers<'files'> = {
     cancelUpload(server.config, org, params.id, { userId: member.user.id }),
 };
 
-/** What a visitor has begun by their chat, ticket or form goes on by the id of the upload, which nobody else knows. */
+/** A visitor can resume an upload in their chat, ticket or form with its ID, which only they know. */
 export const publicUploads: Handlers<'publicUploads'> = {
   get: async ({ org, params, reply }) => {
     const upload = await readUpload(org, params.id, 'visitor');

@@ -64,7 +64,7 @@ test('tickets with a file are found as such: in a description, a reply or a note
   const total = Number(listed.headers.get('x-total-count'));
   expect(counts.body).toContainEqual({ id: saved.id, count: total });
 
-  // One that waits is on no message yet.
+  // A scheduled reply's file is not on a message yet.
   const waits = await server.call('tickets.scheduleReply', {
     as,
     params: { id: plain },
@@ -93,7 +93,7 @@ test('tickets with a file are found as such: in a description, a reply or a note
   expect(await found()).toEqual(those(...all, plain));
 });
 
-test('a customer does not learn which of their tickets have a file', async () => {
+test('does not tell customers which of their tickets have a file', async () => {
   const { customer } = server.acme;
   const id = await makeTicket(server.acme, { customerUserId: customer.userId });
   await reply(id, [(await upload('a note')).id], true);

@@ -19,7 +19,7 @@ describe.each(storages)('over %s', (where) => {
   afterAll(() => at.stop());
 
   test.each(where === 's3' ? [where] : [])(
-    'a storage that fails is told in a sentence, with no header of the file',
+    "a storage failure returns an error message without the file's headers",
     async () => {
       const id = await makeTicket(at.server.acme);
       const { files } = (await at.reply(id, [(await at.upload('behind', 'behind.txt')).id])).body;
@@ -37,7 +37,7 @@ describe.each(storages)('over %s', (where) => {
   );
 
   test.each(where === 's3' ? [where] : [])(
-    'a file that breaks off in the storage breaks off here, and does not look whole',
+    'a download that breaks off in the storage breaks off here too, so it does not look complete',
     async () => {
       const id = await makeTicket(at.server.acme);
       const { files } = (await at.reply(id, [(await at.upload('0123456789')).id])).body;
@@ -53,7 +53,7 @@ describe.each(storages)('over %s', (where) => {
     },
   );
 
-  test('the same bytes are kept once in an organization, and apart from those of another', async () => {
+  test('the same bytes are stored once per organization, and separately for each organization', async () => {
     const content = Buffer.from('the same bytes');
     await at.upload(content, 'one.txt');
     await at.upload(content, 'two.txt', at.server.acme.admin);
@@ -62,7 +62,7 @@ describe.each(storages)('over %s', (where) => {
     expect(await at.isKept(content, at.server.globex.id)).toBe(true);
   });
 
-  test('an upload that nothing names within a day is swept, and bytes that a message names are not', async () => {
+  test('an upload that no message uses within a day is swept, and used bytes are kept', async () => {
     const [stray, named] = [Buffer.from('stray'), Buffer.from('named')];
     const lost = await at.upload(stray);
     const file = await at.upload(named);
@@ -75,7 +75,7 @@ describe.each(storages)('over %s', (where) => {
     expect((await at.reply(id, [lost.id])).status).toBe(400);
   });
 
-  test('bytes that no row tells of are swept after an hour, as are those of an organization that is gone', async () => {
+  test('sweeps bytes without a row after an hour, including those of deleted organizations', async () => {
     const [old, fresh] = [`ab${'0'.repeat(62)}`, `cd${'0'.repeat(62)}`];
     await at.lay(at.server.acme.id, old, Date.now() - 2 * hour);
     await at.lay(at.server.acme.id, fresh, Date.now());
@@ -86,7 +86,7 @@ describe.each(storages)('over %s', (where) => {
     expect(await at.isThere(old, 'gone-organization')).toBe(false);
   });
 
-  test('what is being removed is not named, and can be uploaded a moment later', async () => {
+  test('a file that is being removed cannot be used, and can be uploaded again a moment later', async () => {
     const content = Buffer.from('removed at the same time');
     const { org } = at.server.acme;
     await at.upload(content);
@@ -100,12 +100,12 @@ describe.each(storages)('over %s', (where) => {
       );
     await mark(Date.now());
     expect((await at.send(content, 'a.txt', at.server.acme.agent)).status).toBe(503);
-    // Whoever removed it has died.
+    // The process that was removing it has died.
     await mark(Date.now() - 3 * 60 * 1_000);
     expect((await at.send(content, 'a.txt', at.server.acme.agent)).status).toBe(201);
   });
 
-  test('the bytes that an organization uses are counted once for each hash, and given back by the sweep', async () => {
+  test("an organization's usage counts each hash once, and the sweep reduces it", async () => {
     const { org } = at.server.globex;
     const used = async () => {
       const row = org.from('counters').where('name', 'stored_files.bytes').select('value');
@@ -122,7 +122,7 @@ describe.each(storages)('over %s', (where) => {
     expect(await at.isKept(content, at.server.globex.id)).toBe(false);
   });
 
-  test('no organization stores more than its quota, however many upload at once, and what is the same is stored', async () => {
+  test('concurrent uploads stay within the quota, and known bytes can still be uploaded', async () => {
     const small = await startFilesServer(where, { filesQuotaBytes: 10_000 });
     const as = small.server.acme.agent;
     const sent = await Promise.all(
@@ -145,10 +145,10 @@ describe.each(storages)('over %s', (where) => {
     await small.stop();
   });
 
-  test('nothing is acknowledged that could not be written', async () => {
+  test('does not acknowledge a file that could not be written', async () => {
     const organization = at.server.globex;
     const before = await at.countRows();
-    // No folder can be made where a file lies: what a disk that is full or fails does, in short.
+    // No folder can be created in place of a file: this simulates a full or failing disk.
     const folder = join(at.filesIn(), organization.id);
     if (at.s3) at.s3.behave(failing);
     else {

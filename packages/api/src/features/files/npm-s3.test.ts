@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FilesServer, sha256, startFilesServer } from '../../test/files-server.ts';
 import { type NpmS3, startNpmS3 } from '../../test/npm-s3-server.ts';
 
-// The S3 server of the other tests is ours, as this storage is: here both meet one that others have written.
+// The S3 server of the other tests is our own, like this storage client: here it meets a server written by others.
 let bucket: NpmS3;
 let at: FilesServer;
 let ticketId: string;
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const keyOf = (content: Uint8Array) => `files/${at.server.acme.id}/${sha256(content)}`;
 
-it('an S3 server from npm takes a file once, and gives it whole, in part and on to who saves it', async () => {
+it('an S3 server from npm stores a file once, and serves it whole, in part and as a redirect', async () => {
   const content = Buffer.from('Forty-two pieces of chalk');
   const [first, again] = [await at.upload(content), await at.upload(content, 'b c.txt')];
   expect(bucket.keys()).toEqual([keyOf(content)]);
@@ -37,13 +37,13 @@ it('an S3 server from npm takes a file once, and gives it whole, in part and on 
   expect([sentOn.status, to.startsWith(`${bucket.endpoint}/helpdesk-files/`)]).toEqual([302, true]);
   const saved = await fetch(to);
   expect(await saved.text()).toBe(content.toString());
-  // A name in other letters has signs that this server escapes otherwise than Amazon's: ours sees those (`presigned.test.ts`).
+  // This server escapes non-ASCII names differently from Amazon S3; our own test server covers those (`presigned.test.ts`).
   expect(saved.headers.get('content-disposition')).toBe('attachment; filename="b c.txt"');
-  // What is signed cannot be changed.
+  // A signed URL cannot be changed.
   expect((await fetch(to.replace('attachment', 'inline'))).status).toBe(403);
 });
 
-it('it takes what was announced by its address, and nothing else, before it is confirmed as a file', async () => {
+it('it accepts only the announced upload before it is confirmed as a file', async () => {
   const content = Buffer.from('A long log\n'.repeat(1_000));
   const as = at.server.acme.agent;
   const headers = { 'upload-length': String(content.length), 'tus-resumable': '1.0.0' };
@@ -66,11 +66,11 @@ it('it takes what was announced by its address, and nothing else, before it is c
   expect(bucket.keys()).toContain(keyOf(content));
 });
 
-it('what nobody names is swept from it', async () => {
+it('unused files are swept from it', async () => {
   const content = Buffer.from('Nobody names this');
   await at.upload(content);
   expect(bucket.keys()).toContain(keyOf(content));
-  // A day until it is forgotten, and another until its bytes go.
+  // A day until it is forgotten, and another until its bytes are removed.
   await at.sweep(49 * 60 * 60 * 1_000);
   await at.sweep(49 * 60 * 60 * 1_000);
   expect(bucket.keys()).not.toContain(keyOf(content));

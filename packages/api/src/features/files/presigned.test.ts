@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.stop());
 
-/** A file on a new ticket, and its address. */
+/** Creates a ticket with a file; returns the file's URL. */
 async function attach(content: string | Uint8Array, name: string) {
   const opened = await at.server.call('tickets.create', {
     as: at.server.acme.agent,
@@ -23,7 +23,7 @@ const ask = (url: string, init: RequestInit = {}) =>
   at.fetchFile(url, { redirect: 'manual', ...init });
 const addressOf = async (url: string) => (await ask(url)).headers.get('location') ?? '';
 
-it('a download is sent on to the bucket, which gives it as we would', async () => {
+it('a download redirects to the bucket, which serves it as we would', async () => {
   const url = await attach('Hello', 'Küche "neu" €.txt');
   const answer = await ask(`${url}?download`);
   expect(answer.status).toBe(302);
@@ -41,7 +41,7 @@ it('a download is sent on to the bucket, which gives it as we would', async () =
   );
 });
 
-it('so is a part of it, and nothing is sent of what the browser has already', async () => {
+it('so does a range request, and a file the browser already has is not sent', async () => {
   const url = `${await attach('0123456789', 'digits.txt')}?download`;
   const got = await at.fetchFile(url, { headers: { range: 'bytes=2-4' } });
   expect([got.status, await got.text()]).toEqual([206, '234']);
@@ -50,7 +50,7 @@ it('so is a part of it, and nothing is sent of what the browser has already', as
   expect((await ask(url, { method: 'HEAD' })).status).toBe(200);
 });
 
-it('what the browser shows comes from here, in its sandbox', async () => {
+it('files shown in the browser come from here, in a sandbox', async () => {
   for (const [content, name] of [
     [png, 'dot.png'],
     ['Hello', 'hello.txt'],
@@ -68,7 +68,7 @@ it.each([
   ['page.html', '<!doctype html><script>alert(1)</script>'],
   ['drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
 ])(
-  '%s is never shown: the bucket is told to hand it out to be saved, as bytes',
+  'the bucket serves %s as a download of bytes, and browsers never show it',
   async (name, content) => {
     const got = await fetch(await addressOf(await attach(content, name)));
     expect(got.headers.get('content-type')).toBe('application/octet-stream');
@@ -80,7 +80,7 @@ it.each([
   ['another type', 'response-content-type', 'text/html'],
   ['to be shown', 'response-content-disposition', 'inline'],
   ['for longer', 'X-Amz-Expires', '604800'],
-])('an address that somebody changes is none: %s', async (_, name, value) => {
+])('a changed URL does not work: %s', async (_, name, value) => {
   const url = new URL(await addressOf(await attach('<b>x</b><script>', `${name}.bin`)));
   expect(url.searchParams.get(name)).not.toBeNull();
   url.searchParams.set(name, value);
@@ -89,7 +89,7 @@ it.each([
   expect((await fetch(url)).status).toBe(403);
 });
 
-it('an address opens its own file alone, to be read, for a minute', async () => {
+it('a URL only reads its own file, for a minute', async () => {
   const address = await addressOf(`${await attach('One', 'one.txt')}?download`);
   await attach('Two', 'two.txt');
   const other = address.replace(sha256(Buffer.from('One')), sha256(Buffer.from('Two')));
@@ -103,7 +103,7 @@ it('an address opens its own file alone, to be read, for a minute', async () => 
   at.s3?.pass(-61_000);
 });
 
-it('what is held back or infected is refused here', async () => {
+it('unscanned and infected files are refused here', async () => {
   const url = await attach('Held', 'held.txt');
   const { org } = at.server.acme;
   const verdict = (next: 'pending' | 'infected') =>
@@ -116,7 +116,7 @@ it('what is held back or infected is refused here', async () => {
   expect((await ask(`${url}?download`)).status).toBe(403);
 });
 
-it('while files are moved, and where nobody has asked for it, downloads come from here', async () => {
+it('downloads come from here while files are moved, and without the setting', async () => {
   const { config } = at.server.context;
   const url = `${await attach('Moved', 'moved.txt')}?download`;
   expect((await ask(url)).status).toBe(302);

@@ -23,7 +23,7 @@ describe('a real ClamAV daemon', needsClamd, () => {
 
   const virus = { verdict: 'infected', threat: 'Eicar-Test-Signature.UNOFFICIAL' };
 
-  test('finds what it knows, over TCP and over its socket, in one piece and in several', async () => {
+  test('finds a known virus over TCP and a Unix socket, in one chunk and in several', async () => {
     for (const place of [daemon.tcp, daemon.socket]) {
       const scan = (...parts: Uint8Array[]) => scanStream(place, Readable.from(parts));
       expect(await scan(Buffer.from('harmless'))).toEqual({ verdict: 'clean', threat: null });
@@ -33,12 +33,12 @@ describe('a real ClamAV daemon', needsClamd, () => {
     }
   });
 
-  test('refuses what is too large for it, which is no verdict', async () => {
+  test('rejects files too large for it, without a verdict', async () => {
     const large = Readable.from([Buffer.alloc(maxStream), Buffer.alloc(maxStream)]);
     await expect(scanStream(daemon.tcp, large)).rejects.toThrow(/size limit exceeded|EPIPE|RESET/);
   });
 
-  test('keeps a virus out of messages, and holds files back while it is away', async () => {
+  test('blocks a virus in messages, and holds files while it is unavailable', async () => {
     const id = await makeTicket(at.server.acme);
     const sent = await at.send(eicar, 'invoice.zip', at.server.acme.agent);
     expect(sent).toMatchObject({ status: 400, body: { code: 'file_infected' } });
@@ -54,7 +54,7 @@ describe('a real ClamAV daemon', needsClamd, () => {
     ).body;
     expect(files.map(({ state }) => state)).toEqual(['checking', 'checking']);
     await daemon.start();
-    // Those that are uploaded at this moment are their upload's.
+    // Files uploaded at this moment are still handled by their upload.
     const before = { claimed_at: new Date(Date.now() - 120_000).toISOString() };
     await at.server.acme.org.write((tx) => tx.update('stored_files', {}, before));
     const { database, config, log } = at.server.context;

@@ -33,7 +33,7 @@ import { failing } from '../../test/s3-server.ts';
 
 const megabyte = 1024 * 1024;
 const day = 24 * hour;
-/** 200 in the deep run. */
+/** In MB; 200 in the deep run. */
 const large = times(24, 200);
 
 type Upload = Schema<'FileUpload'>;
@@ -77,7 +77,7 @@ describe.each(storages)('over %s', (where) => {
     return { path: locationOf(answer), id: answer.body.id };
   }
 
-  /** As the console uploads. */
+  /** Uploads as the console does. */
   function uploadBy(url: string, content: Uint8Array, onProgress = (_: number) => {}) {
     const connection = { baseUrl: url, token: at.server.acme.agent.token, retries: 0 };
     const file = new Blob([content as Uint8Array<ArrayBuffer>]);
@@ -98,13 +98,13 @@ describe.each(storages)('over %s', (where) => {
     );
   }
 
-  test(`a file of ${large} MB that is cut off in the middle goes on behind what has come, and is whole`, async () => {
+  test(`a file of ${large} MB resumes after interruptions and is complete`, async () => {
     const content = randomBytes(large * megabyte);
     const proxy = await startCuttingProxy(at.server.url, [7 * megabyte, 2 * megabyte]);
     const parts: number[] = [];
     const uploaded = await uploadBy(proxy.url, content, (part) => parts.push(part));
     expect(proxy.cuts()).toBe(2);
-    // Of what had come, no more was sent again than two pieces for each cut.
+    // At most two pieces were sent again after each interruption.
     expect(proxy.passed()).toBeLessThan(content.length + 21 * megabyte);
     proxy.close();
     expect(parts.at(-1)).toBe(1);
@@ -116,7 +116,7 @@ describe.each(storages)('over %s', (where) => {
   });
 
   test.each(where === 's3' ? [where] : [])(
-    'pieces that come to different nodes are one file, and nothing of them is left',
+    'pieces sent to different nodes become one file, and leave nothing behind',
     async () => {
       const { context, acme } = at.server;
       const by = { userId: acme.agent.userId };
@@ -152,7 +152,7 @@ describe.each(storages)('over %s', (where) => {
     },
   );
 
-  test('another client that speaks tus uploads, is cut off, and goes on', async () => {
+  test('another tus client uploads, is interrupted, and resumes', async () => {
     const content = randomBytes(6 * megabyte);
     const proxy = await startCuttingProxy(at.server.url, [3 * megabyte]);
     const upload = await new Promise<TusUpload>((done, fail) => {
@@ -172,7 +172,7 @@ describe.each(storages)('over %s', (where) => {
     expect(await at.isKept(content)).toBe(true);
   });
 
-  test('the server says what it speaks, how far an upload is, and until when', async () => {
+  test('the server reports its tus version, the offset of an upload, and its expiry', async () => {
     const options = await ask('OPTIONS', '/api/files/uploads', {});
     expect(options.status).toBe(204);
     expect(options.headers.get('tus-version')).toBe('1.0.0');
@@ -197,7 +197,7 @@ describe.each(storages)('over %s', (where) => {
     expect(other.headers.get('tus-version')).toBe('1.0.0');
   });
 
-  test('what is too large or empty is refused before anything of it is sent', async () => {
+  test('rejects too large and empty files before any bytes are sent', async () => {
     const large_ = await begin(large * megabyte + 1);
     expect([large_.status, large_.body.message]).toEqual([413, `A file can be up to ${large} MB`]);
     const empty = await begin(0);
@@ -209,7 +209,7 @@ describe.each(storages)('over %s', (where) => {
     ]);
   });
 
-  test('a piece at another byte, and more than was announced, are refused; the upload stays as it was', async () => {
+  test('rejects pieces at a wrong offset or beyond the announced size; the upload stays unchanged', async () => {
     const { path } = await begun(10);
     await append(path, 0, '01234', ofAgent());
     const early = await append(path, 0, '01234', ofAgent());
@@ -229,7 +229,7 @@ describe.each(storages)('over %s', (where) => {
     expect(await at.isKept(Buffer.from('0123456789'))).toBe(true);
   });
 
-  test('of the same piece ten times at once one is taken, and of the last piece one file is made', async () => {
+  test('of ten identical pieces at once one is accepted, and the last piece creates one file', async () => {
     const { path, id } = await begun(8);
     const ten = (offset: number, piece: string) =>
       Promise.all(Array.from({ length: 10 }, () => append(path, offset, piece, ofAgent())));
@@ -245,7 +245,7 @@ describe.each(storages)('over %s', (where) => {
     expect(at.unfinished()).not.toContain(id);
   });
 
-  test('nobody else reads, fills or ends an upload, and it is not there for them', async () => {
+  test('others can neither read, fill nor cancel an upload, as if it did not exist', async () => {
     const { path, id } = await begun(4);
     const { acme, globex } = at.server;
     const strangers: [Proof, number][] = [
@@ -273,7 +273,7 @@ describe.each(storages)('over %s', (where) => {
     expect((await ask('GET', path, ofAgent())).body).toMatchObject({ offset: 0, file: null });
   });
 
-  test('an upload that is given up leaves nothing, nor does one that nobody ends within a day', async () => {
+  test('a canceled upload leaves nothing, and one not finished within a day is removed', async () => {
     const given = await begun(10);
     await append(given.path, 0, '0123', ofAgent());
     expect((await ask('DELETE', given.path, ofAgent())).status).toBe(204);
@@ -290,7 +290,7 @@ describe.each(storages)('over %s', (where) => {
   });
 
   test.each(where === 's3' ? [where] : [])(
-    'a storage that fails at the end is told in a sentence, and the last piece alone is sent again',
+    'a storage failure at the end returns an error, and only the last piece is sent again',
     async () => {
       const { path } = await begun(10);
       await append(path, 0, '01234', ofAgent());
@@ -307,7 +307,7 @@ describe.each(storages)('over %s', (where) => {
     },
   );
 
-  test('what is announced counts as space that is used', async () => {
+  test('an announced upload counts as used space', async () => {
     const small = await startFilesServer(where, { filesQuotaBytes: 100 });
     const { url, acme } = small.server;
     const headers = { ...proofOf(acme.agent), 'upload-length': '60' };
@@ -321,7 +321,7 @@ describe.each(storages)('over %s', (where) => {
     await small.stop();
   });
 
-  test('a customer goes on with a file for their ticket by its id, and it is theirs to send', async () => {
+  test('a customer resumes a file for their ticket by its id, and sends it', async () => {
     const ticketId = await makeTicket(at.server.acme);
     const { accessToken } = await at.lookUp(ticketId);
     const proof = { 'x-ticket-access': accessToken };
@@ -348,11 +348,11 @@ describe.each(storages)('over %s', (where) => {
     expect(stolen.status).toBe(400);
     const sent = await at.server.call('publicTickets.reply', { params, headers: proof, body });
     expect(sent.body.files).toMatchObject([{ name: 'a.txt', size: 8 }]);
-    // Once it is sent, its id opens nothing.
+    // After it is sent, its ID no longer works.
     expect((await ask('GET', path, {})).status).toBe(404);
   });
 
-  test('a call of the client without a session is refused as any other', async () => {
+  test('a call of the client without a session is rejected like any other', async () => {
     const tried = attempt({ baseUrl: at.server.url }, filesBeginUpload, { name: 'a' });
     await expect(tried).rejects.toMatchObject({ status: 401 });
   });

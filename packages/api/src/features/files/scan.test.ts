@@ -19,7 +19,7 @@ describe.each(storages)('over %s', (where) => {
   afterAll(() => at.stop());
 
   const retry = async (config = at.server.context.config) => {
-    // Those that are uploaded at this moment are their upload's.
+    // Files uploaded at this moment are still handled by their upload.
     const later = { claimed_at: new Date(Date.now() - 120_000).toISOString() };
     await at.server.acme.org.write((tx) => tx.update('stored_files', {}, later));
     const { database, log } = at.server.context;
@@ -28,7 +28,7 @@ describe.each(storages)('over %s', (where) => {
   const shown = async (id: string) => (await at.open(id)).messages.at(-1)?.files[0];
   const health = async () => (await at.server.call('v1.health')).body.data.scanner;
 
-  test('a file that the scanner calls clean is served', async () => {
+  test('serves a file that the scanner finds clean', async () => {
     const id = await makeTicket(at.server.acme);
     const { files } = (await at.reply(id, [(await at.upload('harmless')).id])).body;
     expect(files).toMatchObject([{ state: 'ready', threat: null }]);
@@ -36,7 +36,7 @@ describe.each(storages)('over %s', (where) => {
     expect(await health()).toBe('ok');
   });
 
-  test('a virus is refused by its name, as often as it is sent', async () => {
+  test('rejects a virus by its file name, each time it is sent', async () => {
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const sent = await at.send(eicar, 'invoice.zip', at.server.acme.agent);
       expect(sent).toMatchObject({
@@ -49,7 +49,7 @@ describe.each(storages)('over %s', (where) => {
     }
   });
 
-  test('while the scanner is away a file is held back, then served or not, and nobody waits for it', async () => {
+  test('an unavailable scanner delays files without blocking replies, and later decides on them', async () => {
     const id = await makeTicket(at.server.acme);
     for (const mood of ['away', 'full'] as const) {
       scanner.be(mood);
@@ -83,7 +83,7 @@ describe.each(storages)('over %s', (where) => {
     }
   });
 
-  test('what turns out to have a virus while it waits to be attached is refused then', async () => {
+  test('rejects a file when a virus is found before it is attached', async () => {
     scanner.be('away');
     const virus = await at.upload(Buffer.concat([eicar, Buffer.from('late')]), 'late.zip');
     scanner.be('ok');
@@ -95,7 +95,7 @@ describe.each(storages)('over %s', (where) => {
     ]);
   });
 
-  test('without a scanner any more, what waited is served', async () => {
+  test('serves waiting files after the scanner is turned off', async () => {
     const id = await makeTicket(at.server.acme);
     scanner.be('away');
     await at.reply(id, [(await at.upload(`released, ${where}`)).id]);

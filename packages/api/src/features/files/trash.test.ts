@@ -11,7 +11,7 @@ afterAll(() => at.stop());
 
 const statusOf = async (url: string | undefined) => (await at.fetchFile(url)).status;
 
-/** A ticket with a file, and the links to it that the staff, the visitor and a mail have. */
+/** A ticket with a file, and the links to it for the staff, the visitor and in an email. */
 async function ticketWithLinks() {
   const id = await makeTicket(at.server.acme);
   const file = await at.upload('a plan');
@@ -27,7 +27,7 @@ test.each([
   ['the trash', 'tickets.delete', 'tickets.getDeleted', 'tickets.restore'],
   ['spam', 'tickets.markSpam', 'tickets.getSpam', 'tickets.unmarkSpam'],
 ] as const)(
-  'links to files end when their ticket goes to %s; the staff who look there have others',
+  'links to files end when their ticket moves to %s; staff who open it get new ones',
   async (_where, archive, show, bringBack) => {
     const as = at.server.acme.admin;
     const { id, links } = await ticketWithLinks();

@@ -11,7 +11,7 @@ let last = 0;
 /** A network that has not uploaded yet. */
 let network: string;
 
-// A network may leave 4 MB unsent, and all visitors of an organization 20 MB.
+// A network may have 4 MB of unsent uploads, and all visitors of an organization 20 MB.
 beforeAll(async () => {
   server = await startTestServer({
     maxFileBytes: megabyte,
@@ -53,7 +53,7 @@ const storedBytes = async () => {
   return rows.reduce((sum, { size }) => sum + Number(size), 0);
 };
 
-test('a network cannot leave more files unsent than four messages may have', async () => {
+test("a network can have at most four messages' worth of unsent files", async () => {
   for (let i = 0; i < 2; i++) expect((await upload()).status).toBe(201);
   for (let i = 0; i < 2; i++) expect((await begin()).status).toBe(201);
   const before = await storedBytes();
@@ -64,19 +64,19 @@ test('a network cannot leave more files unsent than four messages may have', asy
     [413, 'file_too_large'],
   ]);
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
-  // Nothing of what was refused is stored.
+  // Nothing of the rejected upload is stored.
   expect(await storedBytes()).toBe(before);
   expect((await upload(from())).status).toBe(201);
 });
 
-test('of uploads at the same moment only as many are stored as there is room for', async () => {
+test('stores concurrent uploads only as far as there is space', async () => {
   const before = await storedBytes();
   const all = await Promise.all(Array.from({ length: 8 }, () => upload()));
   expect(all.filter(({ status }) => status === 201)).toHaveLength(4);
   expect(await storedBytes()).toBe(before + 4 * megabyte);
 });
 
-test('the visitors of an organization together leave at most twenty messages of files unsent', async () => {
+test("all visitors of an organization can have at most twenty messages' worth of unsent files", async () => {
   for (let i = 0; i < 5; i++) {
     const address = from();
     for (let j = 0; j < 4; j++) expect((await begin(address)).status).toBe(201);
@@ -84,7 +84,7 @@ test('the visitors of an organization together leave at most twenty messages of 
   expect((await begin(from())).status).toBe(429);
 });
 
-test('files that a message names count no longer', async () => {
+test('sent files no longer count', async () => {
   const sent = [await upload(), await upload(), await upload(), await upload()];
   expect((await upload()).status).toBe(429);
   const body = { message: 'See', fileIds: [sent[0]?.body.id ?? ''] };
@@ -92,7 +92,7 @@ test('files that a message names count no longer', async () => {
   expect((await upload()).status).toBe(201);
 });
 
-test('an upload that is refused or canceled counts no longer', async () => {
+test('a rejected or canceled upload no longer counts', async () => {
   const empty = await upload(network, Buffer.alloc(0));
   expect(empty.status).toBe(400);
   for (let i = 0; i < 4; i++) {
@@ -104,7 +104,7 @@ test('an upload that is refused or canceled counts no longer', async () => {
   expect((await begin()).status).toBe(201);
 });
 
-test('what a visitor uploads and does not send is gone after an hour, with its bytes', async () => {
+test("a visitor's unsent upload is deleted after an hour, with its bytes", async () => {
   await sweepFiles(server.context.database, server.context.config, Date.now() + 25 * hour);
   const before = await storedBytes();
   const whole = await upload();
@@ -122,7 +122,7 @@ test('what a visitor uploads and does not send is gone after an hour, with its b
   expect(await storedBytes()).toBe(before);
 });
 
-test('what a visitor has sent stays, and what a member uploads waits for a day', async () => {
+test("keeps what a visitor has sent, and a member's unsent upload for a day", async () => {
   const sent = await upload();
   const body = { message: 'See', fileIds: [sent.body.id] };
   expect((await server.call('publicChat.send', { ...chat.at, body })).status).toBe(201);

@@ -64,7 +64,7 @@ const append = (path: string, offset: number, piece: Buffer) =>
 
 const pathOf = ({ headers }: { headers: Headers }) => headers.get('location') ?? '';
 
-test('a visitor of a chat goes on with a file that they have begun, and sends it', async () => {
+test('a visitor resumes a file in their chat and sends it', async () => {
   const proof = chat.at.headers;
   const path = `${underChat()}/uploads?name=a.txt`;
   expect((await begin(path, 8)).status).toBe(404);
@@ -78,7 +78,7 @@ test('a visitor of a chat goes on with a file that they have begun, and sends it
   expect(sent.body.files).toMatchObject([{ name: 'a.txt', size: 8, type: 'text/plain' }]);
 });
 
-test('a form takes no other files in pieces than at once, and of what it refuses nothing stays', async () => {
+test('a form applies the same limits to resumable uploads, and deletes what it rejects', async () => {
   expect((await begin(underForm('message'), 8)).status).toBe(404);
   expect((await begin(underForm('photo', 'globex'), 8)).status).toBe(404);
   const large = await begin(underForm('photo'), megabyte + 1);
@@ -97,7 +97,7 @@ test('a form takes no other files in pieces than at once, and of what it refuses
   expect(sent.status).toBe(201);
 });
 
-test('what the files of a message may have together counts in chats, notes and forms as well', async () => {
+test('the total size limit of a message also applies to chats, notes and forms', async () => {
   const as = server.acme.agent;
   const two = async (path: string, headers: Record<string, string>) => {
     const ids = [0, 1].map(async (at) => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 let address = 0;
-/** Another address each time: what its caller may do is not the point. */
+/** A different address each time, so the caller's own rate limit doesn't matter. */
 const elsewhere = () => ({ 'x-forwarded-for': `203.0.113.${(address += 1) % 250}` });
 
 async function kept() {
@@ -28,7 +28,7 @@ async function kept() {
   return (await org.all(org.from('form_submissions').select('id'))).length;
 }
 
-test('a form that is filled in faster than a person can type counts as spam: thanked and discarded', async () => {
+test('a form filled in faster than a person can type counts as spam: thanked and discarded', async () => {
   const submit = submitter(server, id);
   const before = await kept();
   for (const path of paths) {
@@ -41,7 +41,7 @@ test('a form that is filled in faster than a person can type counts as spam: tha
   expect(await kept()).toBe(before);
 });
 
-test('a visitor who took their time, or typed nothing at all, counts as a person', async () => {
+test('a visitor who took their time, or typed nothing, counts as a person', async () => {
   const submit = submitter(server, id);
   const before = await kept();
   await submit('widget.submit', good, id, { elapsedMs: 1_500 }, elsewhere());
@@ -55,7 +55,7 @@ test('a visitor who took their time, or typed nothing at all, counts as a person
   expect(await kept()).toBe(before + 2);
 });
 
-test('one address sends twenty in ten minutes, others are not kept waiting', async () => {
+test('one address can send twenty in ten minutes, and others are not affected', async () => {
   const submit = submitter(server, id);
   const same = { 'x-forwarded-for': '198.51.100.7' };
   for (let sent = 0; sent < 20; sent++) {
@@ -76,7 +76,7 @@ test('one address sends twenty in ten minutes, others are not kept waiting', asy
   expect(await plain.text()).toContain('value="Typed &lt;already&gt;"');
 });
 
-test('RL-07: an organization takes six hundred in ten minutes, and then three of each network', async () => {
+test('RL-07: an organization accepts six hundred in ten minutes, and then three per network', async () => {
   const submit = (at: number) =>
     server.call('widget.submit', {
       body: { formId: server.globex.formId, org: 'globex', data: {} },

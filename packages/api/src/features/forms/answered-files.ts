@@ -8,24 +8,24 @@ import { findUploads } from '../../stored-files/store/message-files.ts';
 import type { FormField } from './fields.ts';
 import { otherNames } from './other-answers.ts';
 
-/** What is uploaded for a form: whoever has the id of a file may send it there, once. */
+/** The owner of uploads for a form: anyone with the ID of a file can send it there, once. */
 export const visitorOfForm = (formId: string) => ({ visitor: `form ${formId}` });
 
 interface Answered {
-  /** The answers as they are kept: of files, their names. */
+  /** The answers as stored, with the names of files. */
   data: Record<string, string | number | boolean>;
-  /** The files of all questions. */
+  /** The IDs of all uploaded files. */
   ids: string[];
 }
 
-/** Finds the files that were uploaded as answers, or refuses the submission. */
+/** Finds the files uploaded as answers, or rejects the submission. */
 export async function findAnsweredFiles(
   tx: Tx,
   formId: string,
   fields: readonly FormField[],
   { data, ...limits }: Pick<Answered, 'data'> & Pick<Config, 'maxMessageBytes'>,
 ): Promise<Answered> {
-  // The question for a file may be gone by now.
+  // The file field may have been removed in the meantime.
   const others = otherNames(fields, data)
     .filter((name) => idsOf(data[name]).every((id) => /^[\dA-Za-z]{30}$/.test(id)))
     .map((name) => ({ name, validation: null, isOther: true }));
@@ -43,7 +43,7 @@ export async function findAnsweredFiles(
   for (const { name: field, validation, isOther } of asked) {
     const theirs = [...new Set(idsOf(data[field]))];
     const files = theirs.flatMap((id) => found.filter((one) => one.id === id));
-    // A text that only looks like an upload.
+    // Skips text that only looks like an upload.
     if (isOther && files.length < theirs.length) continue;
     const problem = files.map((file) => fileProblem(validation, file)).find(Boolean);
     if (files.length < theirs.length) {

@@ -24,7 +24,7 @@ const number = 'Please enter a valid number';
 const required = (type: string) => `Your ${type} is required`;
 const option = (type: string) => `Your ${type} must be one of the options`;
 
-/** What is answered, and what the contact page and the widget say to it; null where it is fine. */
+/** The value, and the error that the contact page and the widget return for it; null if it is valid. */
 const cases: [string, unknown, string | null][] = [
   ['text', '', required('text')],
   ['text', '   ', required('text')],
@@ -63,13 +63,13 @@ test.each(cases)('%s answered with %j', async (field, value, message) => {
   }
 });
 
-test.each(paths)('%s names every wrong answer in the order of the form', async (path) => {
+test.each(paths)('%s reports every wrong answer in the order of the form', async (path) => {
   const answer = await submit(path, {});
   expect(answer.error.message).toBe('Your text is required');
   expect(answer.error.errors?.map(({ field }) => field)).toEqual(types);
 });
 
-test.each(paths)('%s keeps every digit of a number as it was typed', async (path) => {
+test.each(paths)('%s keeps every digit of a number as typed', async (path) => {
   for (const number of ['00042', '9007199254740993', '12.50', '49,90', '1.234,56', 4711]) {
     expect((await submit(path, { ...good, number })).status).toBe(201);
     const { org } = server.acme;

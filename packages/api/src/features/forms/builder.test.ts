@@ -17,7 +17,7 @@ const create = (body: object) =>
 const change = (id: string, body: object, headers = {}) =>
   server.call('contactForms.update', { as: server.acme.agent, params: { id }, body, headers });
 
-test('a form is made, read, changed and deleted', async () => {
+test('a form can be created, read, changed and deleted', async () => {
   const made = await create({ ...form, settings: { submitButtonText: 'Go' } });
   expect(made).toMatchObject({
     status: 201,
@@ -65,7 +65,7 @@ test('an answer is not required unless the field says so', async () => {
   expect(changed.body.fields.map(({ required }) => required)).toEqual([false, true]);
 });
 
-test('saving over somebody else’s change is refused, and a submission in between does not count as a change', async () => {
+test("rejects saving over another agent's change; submissions in between are no change", async () => {
   const { body } = await create(form);
   const as = server.acme.agent;
   const read = await server.call('contactForms.get', { as, params: { id: body.id } });
@@ -82,7 +82,7 @@ test('saving over somebody else’s change is refused, and a submission in betwe
   expect((await change(body.id, { title: 'Third' }, again)).body.title).toBe('Third');
 });
 
-test('a copy has the same questions, starts inactive and has no submissions', async () => {
+test('a copy has the same fields, starts inactive and has no submissions', async () => {
   const { body: original } = await create({
     ...form,
     settings: { redirectUrl: 'https://a.example/' },
@@ -102,7 +102,7 @@ test('a copy has the same questions, starts inactive and has no submissions', as
   });
 });
 
-test('deleting a form takes its submissions and figures with it, and leaves its tickets', async () => {
+test('deleting a form deletes its submissions and figures, and keeps its tickets', async () => {
   const id = await makeEveryField(server.acme.org, false);
   await submitter(server, id)('widget.submit', { email: 'vera@example.com', text: 'Stays' });
   const { org, agent: as } = server.acme;
@@ -110,7 +110,7 @@ test('deleting a form takes its submissions and figures with it, and leaves its 
   await server.call('contactForms.delete', { as, params: { id } });
   expect(await org.all(org.from('form_submissions').where('form_id', id))).toEqual([]);
   const counters = org.from('counters').whereLike('name', `%${id}%`);
-  // Those of hours count tickets, which stay.
+  // Hourly counters count tickets, which stay.
   expect(await org.all(counters.where('name', 'not like', 'hour.%'))).toEqual([]);
   const ticket = await server.call('tickets.get', {
     as,
@@ -210,7 +210,7 @@ describe('settings', () => {
     'https://a.example/\nx',
     'ftp://a.example/',
     'https://',
-  ])('PT-08: a visitor is never sent to %j', async (redirectUrl) => {
+  ])('PT-08: rejects a redirect to %j', async (redirectUrl) => {
     const answer = await settle({ redirectUrl });
     expect(answer).toMatchObject({
       status: 400,
@@ -219,7 +219,7 @@ describe('settings', () => {
   });
 
   test.each(['', 'https://shop.example/thanks?from=form#top', 'http://localhost:8080/'])(
-    'but to %j',
+    'accepts a redirect to %j',
     async (redirectUrl) => {
       expect((await settle({ redirectUrl })).body.settings.redirectUrl).toBe(redirectUrl);
     },
@@ -235,7 +235,7 @@ describe('settings', () => {
     'example.com/path',
     'exa_mple.com',
     'example.com\r\nX-Evil: 1',
-  ])('XS-08: %j is no site, and adds nothing to a policy', async (domain) => {
+  ])('XS-08: rejects %j as a site, and adds nothing to a policy', async (domain) => {
     const answer = await settle({ allowedDomains: [domain] });
     expect(answer).toMatchObject({
       status: 400,
@@ -246,14 +246,14 @@ describe('settings', () => {
     });
   });
 
-  test('sites are kept in lower case, once each', async () => {
+  test('sites are stored in lowercase without duplicates', async () => {
     const { body } = await settle({
       allowedDomains: ['Shop.Example', 'shop.example', '*.a.example', ''],
     });
     expect(body.settings.allowedDomains).toEqual(['shop.example', '*.a.example']);
   });
 
-  test('there is at most one address for notifications', async () => {
+  test('accepts at most one address for notifications', async () => {
     const message = 'Please enter a valid email address';
     expect((await settle({ emailNotificationTo: 'a, b@c.de' })).error.message).toBe(message);
     expect((await settle({ emailNotificationTo: '' })).status).toBe(201);
@@ -286,7 +286,7 @@ describe('RL-05: patterns', () => {
     });
   });
 
-  test('S14: one that would keep the server busy is refused', async () => {
+  test('S14: rejects one that would keep the server busy', async () => {
     const answer = await withPattern('(.{0,500}){2}x', { type: 'textarea' });
     expect(answer.error.message).toBe(
       'This pattern takes too long to check. Make it simpler, or set a lower maximum length',

@@ -51,7 +51,7 @@ const count = async () => {
     .submissionCount;
 };
 
-test('a form with a captcha names it to visitors, and one without does not', async () => {
+test('only a form with a captcha tells visitors about it', async () => {
   const captcha = { provider: 'turnstile', siteKey: 'key-of-acme' };
   const query = { org: 'acme' };
   const read = await server.call('widget.form', { params: { formId }, query });
@@ -62,12 +62,12 @@ test('a form with a captcha names it to visitors, and one without does not', asy
   expect(listed.body.map((form) => form.captcha)).toEqual([undefined, captcha]);
 });
 
-test('without a token, or with one that the provider refuses, nothing is stored', async () => {
+test('without a token, or with one the provider rejects, nothing is stored', async () => {
   const before = await count();
   expect(await submit()).toMatchObject(refused);
   expect(provider.asked).toEqual([]);
   expect(await submit('0.made-up')).toMatchObject(refused);
-  // What no provider makes is not sent to one.
+  // Text that cannot be a token is not sent to the provider.
   expect(await submit("0.' or 1=1")).toMatchObject(refused);
   expect(provider.asked.map(({ token }) => token)).toEqual(['0.made-up']);
   expect(await count()).toBe(before);
@@ -77,7 +77,7 @@ test.each([
   ['turnstile', ['response', 'secret'], null],
   ['hcaptcha', ['response', 'secret', 'sitekey'], 'key-of-acme'],
   ['friendly', ['secret', 'sitekey', 'solution'], 'key-of-acme'],
-])('%s passes a token once, and hears nothing of the visitor', async (name, fields, siteKey) => {
+])('%s accepts a token once, and gets no data about the visitor', async (name, fields, siteKey) => {
   await setUp({ provider: name });
   const token = provider.pass('secret-of-acme');
   const before = await count();
@@ -87,7 +87,7 @@ test.each([
   expect(await count()).toBe(before + 1);
 });
 
-test('the contact page asks as well', async () => {
+test('the contact page also asks for it', async () => {
   const send = (captcha?: string) =>
     server.call('publicForms.submit', {
       params: { subdomain: 'acme' },
@@ -97,11 +97,11 @@ test('the contact page asks as well', async () => {
   expect(await send(provider.pass('secret-of-acme'))).toMatchObject({ status: 201 });
 });
 
-test('a token of another organization is refused', async () => {
+test('rejects a token of another organization', async () => {
   expect(await submit(provider.pass('secret-of-globex'))).toMatchObject(refused);
 });
 
-test('answers that are wrong are refused first, and use up no token', async () => {
+test('reports wrong answers first, without using up a token', async () => {
   const token = provider.pass('secret-of-acme');
   const wrong = await submit(token, { data: {} });
   expect(wrong).toMatchObject({ status: 400, error: { code: 'validation_failed' } });
@@ -109,7 +109,7 @@ test('answers that are wrong are refused first, and use up no token', async () =
   expect(await submit(token)).toMatchObject({ status: 201 });
 });
 
-test('a submission that is sent again gets the first answer, though its token counts once', async () => {
+test('a repeated submission returns the first response, although its token works once', async () => {
   const token = provider.pass('secret-of-acme');
   const again = { 'Idempotency-Key': 'once' };
   const first = await submit(token, {}, again);
@@ -117,7 +117,7 @@ test('a submission that is sent again gets the first answer, though its token co
   expect(second).toMatchObject({ status: 201, body: first.body });
 });
 
-test('a new token for a submission that was stored already is no other submission', async () => {
+test('a repeated submission with a new token is not stored again', async () => {
   const again = { 'Idempotency-Key': 'with another token' };
   const first = await submit(provider.pass('secret-of-acme'), {}, again);
   const second = await submit(provider.pass('secret-of-acme'), {}, again);
@@ -142,7 +142,7 @@ test.each([
     },
   ],
 ])(
-  'while the provider %s, submissions are stored, and admins see why and since when',
+  'while the provider %s, submissions are stored, and admins see the reason and time',
   async (_, how) => {
     const since = new Date().toISOString();
     provider.breaks(how);
@@ -152,14 +152,14 @@ test.each([
     expect(String(captcha?.problemSince) >= since).toBe(true);
     expect(await submit('0.any')).toMatchObject({ status: 201 });
     expect((await settings()).captcha).toEqual(captcha);
-    // The first that works clears it, whatever becomes of the token.
+    // The first successful request clears it, even if the token is rejected.
     provider.breaks(null);
     expect(await submit('0.any')).toMatchObject(refused);
     expect((await settings()).captcha).toMatchObject({ problem: null, problemSince: null });
   },
 );
 
-test('a provider that does not answer within five seconds is down', async () => {
+test('a provider that does not respond within five seconds counts as unreachable', async () => {
   provider.breaks(() => {});
   expect(await submit('0.any')).toMatchObject({ status: 201 });
   expect((await settings()).captcha?.problem).toBe('unreachable');
@@ -173,7 +173,7 @@ test('while the provider rejects the secret, submissions are stored, and admins 
   expect((await settings()).captcha?.problem).toBeNull();
 });
 
-test('a token that makes the provider doubt the secret is refused, as the secret is fine without it', async () => {
+test('rejects a token that causes a secret error if the secret is fine without it', async () => {
   let isFirst = true;
   provider.breaks((response) => {
     const codes = isFirst ? 'sitekey-secret-mismatch' : 'invalid-input-response';
@@ -185,7 +185,7 @@ test('a token that makes the provider doubt the secret is refused, as the secret
   expect((await settings()).captcha?.problem).toBeNull();
 });
 
-test('a program with a key is not asked', async () => {
+test('a submission with an API key needs no captcha', async () => {
   const { body } = await server.call('apiKeys.create', {
     as: server.acme.admin,
     body: { name: 'Program', permissions: ['contact_forms:create'] },
@@ -198,14 +198,14 @@ test('a program with a key is not asked', async () => {
   expect([sent.status, provider.asked]).toEqual([201, []]);
 });
 
-test('robots that fill in the trap get the answer of everybody', async () => {
+test('robots that fill in the honeypot get the usual response', async () => {
   expect(await submit(undefined, { trap: 'https://spam.example' })).toMatchObject({
     status: 201,
     body: { ticketNumber: null },
   });
 });
 
-test('the secret stays for its provider, is never shown, and is needed for another one', async () => {
+test('the secret is kept, is never shown, and is required again for another provider', async () => {
   const saved = await setUp({ secret: undefined, siteKey: 'another' });
   expect(saved.body).toEqual({
     captcha: {
@@ -225,7 +225,7 @@ test('the secret stays for its provider, is never shown, and is needed for anoth
   });
 });
 
-test('an admin can ask the provider whether it knows the secret', async () => {
+test('an admin can check the secret with the provider', async () => {
   const check = () => server.call('organization.checkCaptcha', { as: server.acme.admin });
   expect((await check()).body.captcha?.problem).toBeNull();
   provider.forgets('secret-of-acme');
@@ -235,7 +235,7 @@ test('an admin can ask the provider whether it knows the secret', async () => {
   expect((await check()).body.captcha?.problem).toBe('unreachable');
 });
 
-test('what a check finds of a captcha that was changed meanwhile is not kept', async () => {
+test('discards the result of a check if the captcha has changed in the meantime', async () => {
   const row = await readCaptcha(server.acme.org);
   if (!row) throw new Error('There is none');
   await setUp({ siteKey: 'newer' });
@@ -243,7 +243,7 @@ test('what a check finds of a captcha that was changed meanwhile is not kept', a
   expect((await settings()).captcha?.problem).toBeNull();
 });
 
-test('without the captcha, its forms are sent without, and ask again with the next one', async () => {
+test('after the captcha is removed, its forms work without it, and need the next one again', async () => {
   const as = server.acme.admin;
   const state = async () =>
     (await server.call('contactForms.get', { as, params: { id: formId } })).body.captcha;
@@ -261,13 +261,13 @@ test('without the captcha, its forms are sent without, and ask again with the ne
   expect(await submit()).toMatchObject(refused);
 });
 
-test('a copy of a form asks for the captcha, too', async () => {
+test('a copy of a form also has the captcha', async () => {
   const as = server.acme.admin;
   const copy = await server.call('contactForms.duplicate', { as, params: { id: formId } });
   expect(copy.body).toMatchObject({ settings: { captcha: true }, captcha: 'on' });
 });
 
-test('the contact page allows what the provider needs and nothing more, and says that it needs a script', async () => {
+test('the contact page allows only what the provider needs, and says that it needs a script', async () => {
   const get = async (path: string) => {
     const response = await fetch(server.url + path);
     return {
@@ -303,7 +303,7 @@ test('the contact page allows what the provider needs and nothing more, and says
   expect(plain.page).toContain(`href="/public/contact/acme?form=${formId}"`);
 });
 
-test('the plain form does not get around the captcha, and keeps what was typed', async () => {
+test('the plain form does not bypass the captcha, and keeps the text', async () => {
   const before = await count();
   const response = await fetch(`${server.url}/public/contact/acme`, {
     method: 'POST',

@@ -26,7 +26,7 @@ interface From {
   limits: Limits;
 }
 
-/** Counts a submission, or refuses it with 429. */
+/** Counts a submission, or rejects it with 429. */
 export async function countSubmission(org: Org, { ip, limits }: From) {
   await limits.attempt('submission', `${org.id} ${limitKey(ip)}`);
   await limits.share('submission.organization', org.id, ip);
@@ -36,8 +36,8 @@ export async function countSubmission(org: Org, { ip, limits }: From) {
 export type CaptchaVerdict = 'none' | 'passed' | 'refused';
 
 /**
- * Asks the provider, so it comes before the transaction. It refuses nothing itself: a submission that is sent again gets the
- * stored answer, though its token counted once.
+ * Asks the provider, so it runs before the transaction. It rejects nothing itself: a repeated submission gets the
+ * stored response, although its token works only once.
  */
 export async function judgeCaptcha(
   server: ServerContext,
@@ -49,7 +49,7 @@ export async function judgeCaptcha(
   const row = form && (await captchaOf(org, form));
   if (!row) return 'none';
   await countSubmission(org, from);
-  // Answers that are refused anyway use up no token.
+  // Invalid answers don't use up a token.
   const isComplete = judgeAnswers(fieldsOf(form), sent.data, judgePattern).errors.length === 0;
   if (!sent.captcha || !isComplete) return 'refused';
   const account = accountOf(row, server.config.secret);
@@ -67,6 +67,6 @@ const sentence = "Please confirm that you're human, and send the form again.";
 
 export const captchaRequired = () =>
   new Refusal(400, sentence, 'captcha_required', {
-    // A refused field makes an element load its form again, which shows a captcha that was turned on meanwhile.
+    // An error on this field makes the element load its form again and show a captcha that was turned on in the meantime.
     errors: [{ field: 'captcha', code: 'captcha_required', message: sentence }],
   });

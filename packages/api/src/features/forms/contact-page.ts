@@ -7,7 +7,7 @@ import type { Place } from '../../visitor-pages/place.ts';
 import { writtenNotesOf } from '../organization/present.ts';
 import { type PlainForm, plainForm } from './plain-form.ts';
 
-/** The contact page with a form, which the form element takes over where scripts run. */
+/** The contact page with a form. With scripts, the form element replaces it. */
 export function contactPage(
   place: Place,
   form: PlainForm,
@@ -48,7 +48,7 @@ export function formlessPage(place: Place): string {
   });
 }
 
-/** The form alone, for browsers without scripts; the same again with what was refused. */
+/** The form on its own, for browsers without scripts; shown again with errors if it was rejected. */
 export function plainFormPage(place: Place, form: PlainForm): string {
   const { voice } = place;
   const { frame } = voice.words;
@@ -70,9 +70,9 @@ ${plainForm(voice, form)}
 interface Thanks {
   message: string;
   ticketNumber: string | null;
-  /** The address that opens the ticket with its number. */
+  /** The requester's address, which opens the ticket together with its number. */
   email: string | null;
-  /** URL to go on to after sending. */
+  /** URL to continue to after sending. */
   next: string;
   /** URL of the form for another message. */
   again: string;
@@ -93,14 +93,14 @@ interface Sent {
   ticketNumber: string | null;
   email?: string | null;
   next?: string;
-  /** Without it, a script puts the form back. */
+  /** Without it, a script shows the form again. */
   again?: string;
   focused?: boolean;
 }
 
 function sentPart({ tickets, voice, to }: Place, { message, ticketNumber, ...more }: Sent) {
   const { contact } = voice.words;
-  // In the fragment, which no server sees: the page looks the ticket up with it.
+  // In the fragment, which is not sent to servers: the page looks up the ticket with it.
   const pair =
     more.email && ticketNumber
       ? `#${new URLSearchParams({ email: more.email, number: ticketNumber })}`
@@ -125,7 +125,7 @@ ${
 interface Framed {
   title: string;
   description: string;
-  /** After that of the contact page. */
+  /** Added to the contact page's own path. */
   path?: string;
   isIndexed?: boolean;
   /** Whether scripts may run on it. */
@@ -158,7 +158,7 @@ const introOf = ({ voice, organization: { name } }: Place) =>
 const titled = ({ voice, organization: { name } }: Place, title: string) =>
   voice.say(voice.words.frame.titled, { page: title, organization: name });
 
-/** What stands beside the form. */
+/** The form with the column next to it. */
 function beside(place: Place, main: Html) {
   const { contact, frame } = place.voice.words;
   return html`<div class="beside">
@@ -172,7 +172,7 @@ ${inTouch(contact.touch, writtenNotesOf(place.organization) ?? firstNotes(contac
 </div>`;
 }
 
-/** What an organization begins with. */
+/** The notes of a new organization. */
 const firstNotes = (contact: PageSentences['contact']): Schema<'ContactNote'>[] => [
   { title: contact.byEmail, text: contact.byEmailWhy },
   { title: contact.soon, text: contact.soonWhy },

@@ -33,7 +33,7 @@ async function get(path: string) {
 const formIn = (page: string) =>
   JSON.parse((/data-form="([^"]*)"/.exec(page)?.[1] ?? '').replaceAll('&quot;', '"'));
 
-test('the contact page says whose it is, also in previews, and has a form that needs no script', async () => {
+test('the contact page names its organization, also in previews, and has a form that needs no script', async () => {
   const { status, page } = await get('/public/contact/acme');
   expect(status).toBe(200);
   const { name } = (await server.call('organization.get', { as: server.acme.admin })).body
@@ -52,7 +52,7 @@ test('the contact page says whose it is, also in previews, and has a form that n
   expect(page).toContain('<helpdesk-chat organization="acme"></helpdesk-chat>');
 });
 
-test('the form that the address names is shown, with the texts of this page, and known to the element', async () => {
+test('shows the form in the URL with the texts of this page, and passes it to the element', async () => {
   const { page } = await get(`/public/contact/acme?form=${every}`);
   for (const name of types) expect(page).toContain(`name="${name}"`);
   expect(page).not.toContain('Ask away');
@@ -66,14 +66,14 @@ test('the form that the address names is shown, with the texts of this page, and
   expect({ ...known.body, settings: {} }).toEqual(shown);
 });
 
-test('another id, also of another organization, shows the first form', async () => {
+test('an unknown id or one of another organization shows the first form', async () => {
   for (const id of ['none', server.globex.formId, 'a%00b', `${every}&form=x`.replace(every, '')]) {
     const { page } = await get(`/public/contact/acme?form=${id}`);
     expect(formIn(page).id, id).toBe(server.acme.formId);
   }
 });
 
-test('without an active form the page says so, and is not found by search engines', async () => {
+test('without an active form, the page says so and is not indexed by search engines', async () => {
   const { org } = server.globex;
   const noindex = '<meta name="robots" content="noindex">';
   expect((await get('/public/contact/globex')).page).not.toContain(noindex);
@@ -86,7 +86,7 @@ test('without an active form the page says so, and is not found by search engine
 });
 
 test.each(['/public/contact/nowhere', '/public/contact', '/public/contact/a%00b'])(
-  '%s is no organization',
+  '%s is not an organization',
   async (path) => {
     const { status, page } = await get(path);
     expect(status).toBe(404);
@@ -95,7 +95,7 @@ test.each(['/public/contact/nowhere', '/public/contact', '/public/contact/a%00b'
   },
 );
 
-test('what the team wrote stays text', async () => {
+test("escapes the team's texts", async () => {
   const hostile = '"><script>alert(1)</script><img src=x onerror=alert(2)>';
   const fields = [{ id: 'a', name: 'a', label: hostile, type: 'text', required: false }];
   const body = { name: 'Hostile', title: hostile, description: hostile, fields };
@@ -108,7 +108,7 @@ test('what the team wrote stays text', async () => {
   expect(page).toContain('&lt;img src=x onerror=alert(2)&gt;');
 });
 
-test('XS-08: the color is in a style sheet of ours, and never what is none', async () => {
+test('XS-08: the color is in one of our style sheets, and invalid colors are not', async () => {
   const paint = (primary_color: string) =>
     server.acme.org.write((tx) => tx.update('organizations', {}, { primary_color }));
   await paint('#10B981');
@@ -121,7 +121,7 @@ test('XS-08: the color is in a style sheet of ours, and never what is none', asy
   expect(page).not.toContain('evil.example');
 });
 
-test('below Get in Touch stand three promises until the organization makes its own, or none', async () => {
+test('Get in Touch has three default notes until the organization sets its own, or none', async () => {
   const notes = async () => {
     const { page } = await get('/public/contact/acme');
     const [, list = ''] =
@@ -156,12 +156,12 @@ test.each([
   [[{ title: 'x'.repeat(61), text: '' }], 'A title can have up to 60 characters'],
   [[{ title: 'x', text: 'y'.repeat(301) }], 'A note can have up to 300 characters'],
   [Array(7).fill({ title: 'x', text: '' }), 'The contact page can have up to 6 notes'],
-])('notes such as %j are refused', async (contactNotes, message) => {
+])('rejects notes such as %j', async (contactNotes, message) => {
   const refused = await set({ contactNotes });
   expect([refused.status, refused.error.message]).toEqual([400, message]);
 });
 
-test('only who may change settings changes the notes, and only those of their own organization', async () => {
+test('only members with the settings permission can change the notes of their organization', async () => {
   const body = { contactNotes: [] };
   const byAgent = await server.call('organization.updateGeneral', { as: server.acme.agent, body });
   expect(byAgent.status).toBe(403);

@@ -11,7 +11,7 @@ import { contactPage, formlessPage } from './contact-page.ts';
 import { presentWidgetForm, textsOf } from './present.ts';
 import { readActiveForms } from './read/forms.ts';
 
-/** `/public/contact` and `/public/contact/{subdomain}`: the form that `?form=` names, else the first active one. */
+/** `/public/contact` and `/public/contact/{subdomain}`: the form in `?form=`, or else the first active one. */
 export function contactPages(server: ServerContext, limits: Limits) {
   return async (context: Context) => {
     context.state.operation = 'contactPage';
@@ -38,7 +38,7 @@ async function drawn(place: Place, asked: string | null) {
   const form = named ?? forms[0];
   if (!form) return { text: formlessPage(place) };
   const captcha = await captchaOf(org, form);
-  // The page has texts of its own for button and thanks, and leads nowhere else.
+  // The page has its own texts for the button and thanks, and doesn't redirect.
   const { language } = place.voice;
   const definition = { ...presentWidgetForm(form, captcha, organization, language), settings: {} };
   const texts = textsOf(form, language);

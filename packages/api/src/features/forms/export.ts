@@ -18,7 +18,7 @@ export function exportSubmissions(org: Org, form: ContactFormRow, text?: string)
   );
 }
 
-/** Without a byte order mark, Excel does not read the file as UTF-8. */
+/** Excel needs a byte order mark to read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 async function* lines(org: Org, form: ContactFormRow, text?: string) {

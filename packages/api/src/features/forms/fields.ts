@@ -12,14 +12,14 @@ const maxSteps = 2_500_000;
 /** Prefix reserved for the plain HTML form. */
 const reserved = /^helpdesk-/i;
 
-/** The rules of files; all others are of texts. */
+/** Rules for files; all others are for text. */
 const ofFiles: ReadonlySet<string> = new Set<keyof FileRules>([
   'accept',
   'maxFiles',
   'maxMegabytes',
 ]);
 
-/** The validated fields, or a refusal with all errors. */
+/** Returns the validated fields, or throws all errors. */
 export function checkedFields(fields: readonly FormFieldInput[]): FormField[] {
   const errors = [
     ...fields.flatMap(fieldErrors),

@@ -81,7 +81,7 @@ test('the dashboard shows the share of form views that led to a submission', asy
   expect(await conversion()).toBe(33);
 });
 
-test('fifty views are few writes, so that the polls of the staff stay unchanged', async () => {
+test('fifty views cause few writes, so staff polling still gets 304', async () => {
   const { org, formId } = server.globex;
   await server.context.memory.finish();
   const before = await org.version();
@@ -89,13 +89,13 @@ test('fifty views are few writes, so that the polls of the staff stay unchanged'
   await server.context.memory.finish();
   const after = await org.version();
   expect(after).toBeGreaterThan(before);
-  // One, on a machine that answers fifty calls within the seconds that counts are gathered.
+  // One, on a machine that serves fifty calls within the seconds that counts are batched.
   expect(after - before).toBeLessThan(10);
   await server.context.memory.finish();
   expect(await org.version()).toBe(after);
 });
 
-test('the funnel has counts that are just being stored', async () => {
+test('the funnel includes counts that are being stored', async () => {
   const id = await makeEveryField(server.acme.org, false);
   await visit(id, 'seen');
   let release: () => void = () => {};
@@ -114,7 +114,7 @@ test('the funnel has counts that are just being stored', async () => {
   await storing;
 });
 
-test('AZ-12: an inactive or unknown form, or one of somebody else, is not counted', async () => {
+test('AZ-12: does not count an inactive or unknown form, or one of another organization', async () => {
   const id = await makeEveryField(server.acme.org, false);
   await server.acme.org.write((tx) => tx.update('contact_forms', { id }, { is_active: false }));
   for (const answer of [
@@ -132,7 +132,7 @@ test('AZ-12: an inactive or unknown form, or one of somebody else, is not counte
   expect((await analytics(id)).funnel.seen).toBe(0);
 });
 
-test('days are those of the organization’s clocks', () => {
+test("days are in the organization's time zone", () => {
   const at = new Date('2026-03-28T23:30:00Z');
   expect(dayIn('UTC', at)).toBe('2026-03-28');
   expect(dayIn('Europe/Oslo', at)).toBe('2026-03-29');

@@ -92,7 +92,7 @@ const ticketOf = async (id: string | null | undefined) =>
 
 const gone = 'The file no longer exists. Please attach it again.';
 
-test('files that answer a form hang on the ticket, and the submission and its export name them', async () => {
+test('files in answers are attached to the ticket, and named in the submission and its export', async () => {
   const photos = [await upload(), await upload(png, { name: 'b.png' })];
   const other = await upload(pdf, { name: 'Manual.pdf', question: 'other' });
   expect((await submit({ photo: photos.join('/'), other })).status).toBe(201);
@@ -113,7 +113,7 @@ test('files that answer a form hang on the ticket, and the submission and its ex
   expect(await csv.text()).toContain('"a.png, b.png",Manual.pdf');
 });
 
-test('a file whose question has gone meanwhile hangs on the ticket, too', async () => {
+test('a file is attached to the ticket even if its field was removed in the meantime', async () => {
   const form = await makeForm();
   const other = await upload(pdf, { name: 'Manual.pdf', question: 'other', form });
   const fields = [field('email', 'email'), field('message', 'textarea')];
@@ -129,7 +129,7 @@ test('a file whose question has gone meanwhile hangs on the ticket, too', async 
   expect((await ticketOf(sent?.ticketId)).files.map(({ name }) => name)).toEqual(['Manual.pdf']);
 });
 
-test('what is called a picture and is none is refused, and so is what is too large, empty, or asked for nowhere', async () => {
+test('rejects fake pictures, and files that are too large, empty, or for no field', async () => {
   const refused = async (...of: Parameters<typeof send>) => {
     const { status, body } = await send(...of);
     return [status, body.code, body.message];
@@ -158,7 +158,7 @@ test('what is called a picture and is none is refused, and so is what is too lar
   expect((await refused(png, { org: 'nobody' }))[0]).toBe(404);
 });
 
-test('the rules of a question hold for a file in pieces, too', async () => {
+test('the rules of a field also apply to resumable uploads', async () => {
   const tus = { 'tus-resumable': '1.0.0' };
   async function begin(size: number) {
     const query = new URLSearchParams({ org: 'acme', formId, field: 'photo', name: 'a.png' });
@@ -178,7 +178,7 @@ test('the rules of a question hold for a file in pieces, too', async () => {
   expect([sent.status, await sent.json()]).toMatchObject([400, { code: 'file_kind' }]);
 });
 
-test('a page that is sent to a question for any file is saved, never shown', async () => {
+test('an HTML file in a field for any file is downloaded, never shown', async () => {
   const other = await upload(markup, { name: 'a.html', question: 'other' });
   await submit({ other });
   const [file] = (await ticketOf((await submissions())[0]?.ticketId)).files;
@@ -187,7 +187,7 @@ test('a page that is sent to a question for any file is saved, never shown', asy
   expect(got.headers.get('content-disposition')).toMatch(/^attachment; /);
 });
 
-test('an answer has as many files as the form says, and each file is in one answer', async () => {
+test('an answer has at most as many files as the form allows, and each file is in one answer', async () => {
   const three = [await upload(), await upload(), await upload()];
   expect(await errorOf(submit({ photo: three.join('/') }))).toEqual([
     400,
@@ -203,7 +203,7 @@ test('an answer has as many files as the form says, and each file is in one answ
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 400]);
 });
 
-test('a file of another form, of a chat or of a member answers nothing, and no question takes what another one refuses', async () => {
+test('rejects files of another form, a chat or a member, and of a field with other rules', async () => {
   const other = await makeForm();
   expect(await errorOf(submit({ photo: await upload(png, { form: other }) }))).toEqual([
     400,
@@ -228,25 +228,25 @@ test('a file of another form, of a chat or of a member answers nothing, and no q
   ]);
 });
 
-test('a refused submission keeps its files for the next try', async () => {
+test('a rejected submission keeps its files for the next try', async () => {
   const photo = await upload();
   expect((await submit({ photo, email: 'nobody' })).status).toBe(400);
   expect((await submit({ photo })).status).toBe(201);
 });
 
-test('a form that needs a file says so', async () => {
+test('a required file is reported if missing', async () => {
   const strict = await makeForm({}, true);
   expect(await errorOf(submit({}, strict))).toEqual([400, 'photo', 'Your photo is required']);
 });
 
-test('files are uploaded on the sites of the form only', async () => {
+test("files can only be uploaded on the form's sites", async () => {
   const form = await makeForm({ allowedDomains: ['shop.example'] });
   const from = (origin: string) => send(png, { form, headers: { origin } });
   expect((await from('https://evil.example')).body.code).toBe('domain_not_allowed');
   expect((await from('https://shop.example')).status).toBe(201);
 });
 
-test('a blocked sender sends their files into spam', async () => {
+test('files from a blocked sender go to spam', async () => {
   const value = 'spammer@visitor.example';
   await server.call('blockedSenders.create', { as: as(), body: { value } });
   const sent = await submit({ email: value, photo: await upload() });
@@ -256,7 +256,7 @@ test('a blocked sender sends their files into spam', async () => {
   expect((await ticketOf(spam?.id)).files).toMatchObject([{ name: 'a.png' }]);
 });
 
-test('the builder keeps the rules of files for files, and those of texts for texts', async () => {
+test('the builder keeps file rules for file fields, and text rules for text fields', async () => {
   const fields = [
     field('photo', 'file', { validation: { ...pictures, pattern: 'x' } }),
     field('text', 'text', { validation: { ...pictures, minLength: 2 } }),
@@ -275,7 +275,7 @@ test('the builder keeps the rules of files for files, and those of texts for tex
   expect(refused.error.errors?.[0]?.message).toBe('Please enter 1 to 20 files');
 });
 
-/** As a browser without scripts sends it. */
+/** Sends the form like a browser without scripts. */
 async function post(texts: Record<string, string>, files: [string, string, Uint8Array][]) {
   const form = new FormData();
   form.append('helpdesk-form', formId);
@@ -286,13 +286,13 @@ async function post(texts: Record<string, string>, files: [string, string, Uint8
 }
 const unfinished = () => readdirSync(join(server.context.config.dataDir, 'files/.unfinished'));
 
-test('a form sent without a script takes files, and what was not chosen is nothing', async () => {
+test('a form sent without a script accepts files, and ignores empty file fields', async () => {
   const plain = await fetch(`${server.url}/public/contact/acme/plain?form=${formId}`);
   const page = await plain.text();
   expect(page).toContain('enctype="multipart/form-data"');
   expect(page).toMatch(/<input type="file" id="field-photo" name="photo" multiple accept="image/);
   const empty = new Uint8Array();
-  // The first takes longer to be written.
+  // The first file takes longer to write.
   const sent = await post({ message: 'Plainly' }, [
     ['photo', 'a.png', Buffer.concat([png, Buffer.alloc(900_000)])],
     ['photo', 'b.png', png],
@@ -305,7 +305,7 @@ test('a form sent without a script takes files, and what was not chosen is nothi
   expect(unfinished()).toEqual([]);
 });
 
-test('a form that comes back without a script has its files still, to be sent or unticked', async () => {
+test('a rejected form without a script keeps its files, which can be unchecked', async () => {
   const before = (await submissions()).length;
   const sent = await post({ message: ' ', email: 'vera@visitor.example' }, [
     ['photo', '<b>.png', png],
@@ -321,7 +321,7 @@ test('a form that comes back without a script has its files still, to be sent or
   expect((await submissions())[0]?.data.photo).toBe('<b>.png, c.png');
 });
 
-test('what a form without a script refuses is said beside its question, and nothing of it stays', async () => {
+test('a form without a script shows errors next to their fields, and keeps no rejected file', async () => {
   const wrong = await post({ message: 'Hi' }, [['photo', 'a.png', markup]]);
   expect([wrong.status, /This kind of file can.+t be sent here/.test(wrong.page)]).toEqual([
     400,
@@ -346,7 +346,7 @@ test('what a form without a script refuses is said beside its question, and noth
   expect(unfinished()).toEqual([]);
 });
 
-test('what was uploaded and never sent is gone after a day', async () => {
+test('uploads that are never sent are deleted after a day', async () => {
   const photo = await upload();
   const { database, config } = server.context;
   await sweepFiles(database, config, Date.now() + 25 * 60 * 60 * 1_000);

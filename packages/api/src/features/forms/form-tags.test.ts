@@ -26,7 +26,7 @@ const remove = (id: string) =>
 const merge = (id: string, ...tagIds: string[]) =>
   server.call('tags.merge', { as: server.acme.admin, params: { id }, body: { tagIds } });
 
-/** The tags of a ticket that the form opens. */
+/** The tags of the next ticket that the form opens. */
 async function tagsOfNext() {
   const { org, agent, formId } = server.acme;
   const form = await findForm(org, formId);
@@ -37,7 +37,7 @@ async function tagsOfNext() {
   return ticket.body.tags.map(({ id }) => id);
 }
 
-test('the tickets of a form get its tags, and count for them', async () => {
+test('tickets of a form get its tags, and are counted', async () => {
   const [one, other] = [await makeTag(), await makeTag()];
   const changed = await change([other, one]);
   expect(changed.body.settings.tagIds).toEqual([one, other]);
@@ -46,7 +46,7 @@ test('the tickets of a form get its tags, and count for them', async () => {
   expect(tags.find(({ id }) => id === one)?.ticketCount).toBe(1);
 });
 
-test('a tag that is not there is refused, and one that was deleted since is left out', async () => {
+test('rejects an unknown tag, and skips a deleted one', async () => {
   const tag = await makeTag();
   await change([tag]);
   const refused = await change([tag, 'unknown']);
@@ -56,7 +56,7 @@ test('a tag that is not there is refused, and one that was deleted since is left
   expect((await change([tag])).body.settings.tagIds).toEqual([]);
 });
 
-test('a merged tag goes on as the one that it was merged into, also long after', async () => {
+test('a merged tag becomes the one it was merged into, even long after', async () => {
   const [first, second, third] = [await makeTag(), await makeTag(), await makeTag()];
   await change([first, second]);
   await merge(second, first);
@@ -70,7 +70,7 @@ test('a merged tag goes on as the one that it was merged into, also long after',
   expect(await tagsOfNext()).toEqual([third]);
 });
 
-test('visitors do not learn of the tags of a form', async () => {
+test('visitors do not see the tags of a form', async () => {
   const tag = await makeTag();
   await change([tag]);
   const params = { subdomain: server.acme.subdomain };

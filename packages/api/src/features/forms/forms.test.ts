@@ -42,7 +42,7 @@ async function howMany() {
   return rows.map(({ length }) => length);
 }
 
-test.each(paths)('%s makes a submission and its ticket', async (path) => {
+test.each(paths)('%s creates a submission and its ticket', async (path) => {
   const sent = await submit(path, good);
   expect(sent.status).toBe(201);
   expect(sent.body.message).toBe('Thank you! Your message has been sent successfully.');
@@ -65,7 +65,7 @@ test.each(paths)('%s makes a submission and its ticket', async (path) => {
   }
 });
 
-test('the default form of a new organization asks who, and its words become the ticket', async () => {
+test('the default form of a new organization asks for name, subject and message, which become the ticket', async () => {
   const data = {
     name: 'Vera',
     email: 'vera@example.com',
@@ -95,7 +95,7 @@ test('a form without required fields accepts an empty submission', async () => {
   expect(stored?.ip_address).toBe('127.0.0.1');
 });
 
-test('IN-09: names of JavaScript object properties do no harm, as answers and as field names', async () => {
+test('IN-09: names of JavaScript object properties are harmless as answers and field names', async () => {
   const names = ['constructor', 'toString', 'hasOwnProperty'];
   const extra = names.map((name) => ({
     id: newId(),
@@ -117,7 +117,7 @@ test('IN-09: names of JavaScript object properties do no harm, as answers and as
     constructor: 'b',
     toString: 'c',
     hasOwnProperty: 'd',
-    // What the form doesn't ask for is kept too.
+    // Fields that the form doesn't have are stored too.
     polluted: 'e',
   });
 });
@@ -135,7 +135,7 @@ test.each([
 });
 
 test.each(paths)(
-  'AZ-12: %s answers 404 for a form that is inactive or is not there',
+  'AZ-12: %s returns 404 for a form that is inactive or does not exist',
   async (path) => {
     const id = await makeForm(true);
     await server.acme.org.write((tx) => tx.update('contact_forms', { id }, { is_active: false }));
@@ -156,7 +156,7 @@ test.each(paths)(
   },
 );
 
-test('a submission with the honeypot filled in is thanked, and nothing is stored', async () => {
+test('a submission with the honeypot filled in is thanked, and not stored', async () => {
   const before = await howMany();
   for (const path of paths) {
     const sent = await submit(path, good, formId, { trap: 'https://spam.example' });
@@ -165,7 +165,7 @@ test('a submission with the honeypot filled in is thanked, and nothing is stored
   expect(await howMany()).toEqual(before);
 });
 
-test('DU-05: a submission and its ticket are kept together or not at all', async () => {
+test('DU-05: a submission and its ticket are stored together or not at all', async () => {
   const { org } = server.acme;
   const form = await org.first<ContactFormRow>(org.from('contact_forms').where('id', formId));
   const before = await howMany();
@@ -183,7 +183,7 @@ test('DU-05: a submission and its ticket are kept together or not at all', async
   expect(await howMany()).toEqual(before);
 });
 
-test('a repeated submission with one key makes one ticket, and counts once', async () => {
+test('a repeated submission with the same key creates one ticket, and counts once', async () => {
   const id = await makeForm(true);
   const key = { 'idempotency-key': newId() };
   const answers = await Promise.all(
@@ -222,7 +222,7 @@ test('PT-07: a visitor gets exactly these fields of a form', async () => {
   expect(JSON.stringify(body)).not.toContain('secret@acme.test');
 });
 
-test('a form accepts submissions for its own organization only', async () => {
+test('a form only accepts submissions for its own organization', async () => {
   const { globex } = server;
   const params = { formId: globex.formId };
   const got = await server.call('widget.form', { params, query: { org: 'acme' } });

@@ -14,7 +14,7 @@ const visits = gather(
 /** Stores the visits of one organization's forms. */
 export const writeVisits = visits.writeNow;
 
-/** Counts that a form was seen or started, in memory for some seconds. */
+/** Counts that a form was seen or started, in memory; the counts are saved after some seconds. */
 export function countVisit(
   server: Remembering,
   organizationId: string,

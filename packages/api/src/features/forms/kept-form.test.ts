@@ -15,7 +15,7 @@ beforeAll(async () => {
     createForm(server.acme.org, { name, title: name, fields: [field], settings });
   open = await make('Open');
   own = await make('Own', { allowedDomains: ['shop.example'] });
-  // What a page of another site shows for the first time is noted, which is a change of the organization.
+  // The first load on another site is recorded, which changes the organization's revision.
   await ask('acme', open, shop);
 });
 afterAll(() => server.stop());
@@ -31,7 +31,7 @@ async function ask(org: string, formId: string, site?: string, headers = {}) {
 }
 const anew = { 'cache-control': 'no-cache' };
 
-/** How often the organization's tables are read meanwhile. */
+/** How often the organization's tables are read during this work. */
 async function readsDuring(work: () => Promise<unknown>) {
   const spy = vi.spyOn(server.acme.org, 'first');
   await work();
@@ -40,13 +40,13 @@ async function readsDuring(work: () => Promise<unknown>) {
   return length;
 }
 
-test('a form is read once while nothing changes, whoever asks', async () => {
+test('a form is read once while nothing changes, for all visitors', async () => {
   await ask('acme', open);
   expect(await readsDuring(() => ask('acme', open))).toBe(0);
   expect(await readsDuring(() => ask('acme', open, undefined, anew))).toBeGreaterThan(0);
 });
 
-test('of every organization, form and site the kept form is the one that is made anew', async () => {
+test('the cached form equals the fresh one for every organization, form and site', async () => {
   const all = ['acme', 'globex'].flatMap((org) =>
     ['default', open, own, server.globex.formId].flatMap((formId) =>
       [undefined, shop, 'https://other.example', server.url].map((site) => ({ org, formId, site })),
@@ -60,7 +60,7 @@ test('of every organization, form and site the kept form is the one that is made
   };
   const made = await answers(anew);
   expect(new Set(made.map(({ body }) => JSON.stringify(body))).size).toBeGreaterThan(5);
-  // Kept by the first of them, in another order than they are asked for next.
+  // Fills the cache in a different order from the one used next.
   all.reverse();
   await answers();
   all.reverse();
@@ -69,7 +69,7 @@ test('of every organization, form and site the kept form is the one that is made
   expect(plain(await answers())).toEqual(plain(made));
 });
 
-test('a change of the form or of the organization is seen at once', async () => {
+test('a change of the form or the organization is visible at once', async () => {
   await ask('acme', open);
   await updateForm(server.acme.org, open, { title: 'Changed' }, null);
   expect((await ask('acme', open)).body.title).toBe('Changed');
@@ -80,7 +80,7 @@ test('a change of the form or of the organization is seen at once', async () => 
   await updateForm(server.acme.org, open, { isActive: true }, null);
 });
 
-test('a page that has the form is told so, after a change of something else too', async () => {
+test('an unchanged form returns 304, even after unrelated changes', async () => {
   const { etag } = await ask('acme', open);
   const known = { 'if-none-match': etag ?? '' };
   expect((await ask('acme', open, undefined, known)).status).toBe(304);

@@ -24,7 +24,7 @@ const send = (path: string, fields: Record<string, string>) =>
     body: new URLSearchParams({ 'helpdesk-form': server.acme.formId, ...fields }),
   });
 
-test('the contact page speaks German around the form that the organization wrote', async () => {
+test("the contact page is in German around the organization's own form", async () => {
   const { page, headers } = await ask(contact, { headers: { 'accept-language': 'de' } });
   expect(page).toContain('<html lang="de">');
   expect(page).toContain('<h2>So erreichen Sie uns</h2>');
@@ -37,7 +37,7 @@ test('the contact page speaks German around the form that the organization wrote
   );
 });
 
-test('notes that the organization wrote stay as it wrote them', async () => {
+test("the organization's own notes are not translated", async () => {
   const notes = (contactNotes: { title: string; text: string }[] | null) =>
     server.call('organization.updateGeneral', { as: server.acme.admin, body: { contactNotes } });
   await notes([{ title: 'Call us', text: 'At noon' }]);
@@ -47,7 +47,7 @@ test('notes that the organization wrote stay as it wrote them', async () => {
   expect(page).not.toContain('innerhalb von 24 Stunden');
 });
 
-test('what is wrong with an answer, and the thanks, are said in the language of the page', async () => {
+test('errors and thanks are in the language of the page', async () => {
   const wrong = await send(`${contact}?lang=de`, { email: 'nobody' });
   expect(wrong.status).toBe(400);
   expect(wrong.page).toContain('Bitte geben Sie eine gültige E-Mail-Adresse ein');
@@ -66,7 +66,7 @@ test('what is wrong with an answer, and the thanks, are said in the language of 
   expect(sent.page).toContain('href="/public/ticket/acme?lang=he#email=');
 });
 
-test('changing the language of a refused form sends nothing, and keeps what is written', async () => {
+test('changing the language of a rejected form sends nothing, and keeps the text', async () => {
   const before = await server.call('tickets.list', { as: server.acme.admin });
   const refused = await send(contact, { message: 'Half a word' });
   expect(refused.page).toContain(`form="questions" formaction="${contact}?lang=de"`);
@@ -84,7 +84,7 @@ test('changing the language of a refused form sends nothing, and keeps what is w
   expect(after.body.length).toBe(before.body.length);
 });
 
-test('a form that is not there is missed in the language of the page', async () => {
+test('the error for a missing form is in the language of the page', async () => {
   const { status, page } = await ask(`${contact}/plain?form=none&lang=de`);
   expect(status).toBe(404);
   expect(page).toContain('<h1>Kein Kontaktformular verfügbar</h1>');

@@ -18,7 +18,7 @@ const field = { id: 'a', name: 'topic', label: 'Topic', type: 'text', required: 
 const create = (name: string, settings = {}) =>
   createForm(server.acme.org, { name, title: name, fields: [field], settings });
 
-test('programs read forms page by page, the newest first', async () => {
+test('the API lists forms by page, newest first', async () => {
   const [older, newer] = [await create('Older'), await create('Newer')];
   const made = await server.call('apiKeys.create', {
     as: server.acme.admin,
@@ -35,7 +35,7 @@ test('programs read forms page by page, the newest first', async () => {
   expect(await page(1, 2)).toEqual([[server.acme.formId], { limit: 1, offset: 2, total }]);
 });
 
-test('deleting a form leaves all others with what was sent', async () => {
+test('deleting a form leaves all others and their submissions', async () => {
   const { org } = server.acme;
   const [gone, left] = [await create('Gone'), await create('Left')];
   for (const id of [gone, left]) {
@@ -61,7 +61,7 @@ test('deleting a form leaves all others with what was sent', async () => {
   }).toEqual(before);
 });
 
-test('a submission of nothing but who and what about opens a ticket that says it', async () => {
+test('a submission with only name and subject opens a ticket with them', async () => {
   const { org, agent } = server.acme;
   const form = await findForm(org, await create('Short'));
   const sent = {
@@ -75,7 +75,7 @@ test('a submission of nothing but who and what about opens a ticket that says it
   expect(ticket.body).toMatchObject({ subject: 'Tea', description: 'Topic: Tea' });
 });
 
-test('a visitor gets the only site of a form, and no empty list of sites', async () => {
+test('visitors see the only site of a form, and no empty list of sites', async () => {
   const shown = async (allowedDomains: string[]) => {
     const id = await create('Sites', { allowedDomains });
     return presentPublicForm(await findForm(server.acme.org, id), undefined).settings
@@ -85,7 +85,7 @@ test('a visitor gets the only site of a form, and no empty list of sites', async
   expect(await shown([])).toBeUndefined();
 });
 
-test('a plain field has help only where its form has it, and its control names it', () => {
+test('a plain field has help text only if its form does, and its control references it', () => {
   const plain = plainField(voiceOf('en'), field, '', undefined).text;
   expect(plain).not.toMatch(/class="help"|aria-describedby|class="error"/);
   const helped = plainField(voiceOf('en'), { ...field, helpText: 'In short' }, '', 'Missing').text;
@@ -95,7 +95,7 @@ test('a plain field has help only where its form has it, and its control names i
   expect(helped).toContain('<label for="field-topic">Topic');
 });
 
-test('a plain field is said to be wrong only when it is', () => {
+test('a plain field is marked as invalid only when it is', () => {
   expect(plainField(voiceOf('en'), field, '', undefined).text).not.toContain('aria-invalid');
   expect(plainField(voiceOf('en'), field, '', 'Missing').text).toContain(' aria-invalid="true"');
 });
@@ -103,13 +103,13 @@ test('a plain field is said to be wrong only when it is', () => {
 test.each([
   ['Pick one', 'Pick one'],
   [undefined, 'Select an option'],
-])('a plain list with the placeholder %j begins with %j', (placeholder, first) => {
+])('a plain list with the placeholder %j starts with %j', (placeholder, first) => {
   const list = { ...field, type: 'select', options: ['A'], ...(placeholder && { placeholder }) };
   const plain = plainField(voiceOf('en'), list as typeof field, '', undefined).text;
   expect(plain).toContain(`<option value="">${first}</option>`);
 });
 
-test('no page with a plain form is kept by a browser, as it holds what was typed', async () => {
+test("browsers do not cache a page with a plain form, since it contains the visitor's text", async () => {
   const page = await fetch(`${server.url}/public/contact/acme/plain`);
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
 });

@@ -4,7 +4,7 @@ import type { NoticeAddressRow } from '../../database/rows/forms.ts';
 
 type Address = Pick<NoticeAddressRow, 'id' | 'email'>;
 
-/** The link with which an address confirms that it gets notices. It is valid for this address only. */
+/** The link that confirms an address for notifications. It is valid for this address only. */
 export function noticeLink(
   config: Config,
   organizationId: string,

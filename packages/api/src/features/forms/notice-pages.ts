@@ -11,7 +11,7 @@ import { confirmNotices, findNoticeAddress } from './store/notice-addresses.ts';
 
 const askTeam = html`<p>Ask the team that runs the form to send you a new link.</p>`;
 
-/** `/confirm-notices/{token}` of a mail: an address confirms that it wants the notices of forms. */
+/** `/confirm-notices/{token}` from an email: confirms an address for notifications of forms. */
 export function noticePages(server: ServerContext, limits: Limits) {
   const { config, database } = server;
   async function find(token: string) {

@@ -58,7 +58,7 @@ const open = async (path: string, method = 'GET') => {
   return { status: answer.status, text: await answer.text() };
 };
 
-test('AZ-23: notices of a form wait until their address has opened the mailed link', async () => {
+test('AZ-23: notifications of a form wait until their address is confirmed by emailed link', async () => {
   const form = await formTo('Drop@outside.example');
   expect(form.notices).toBe('waiting');
   await submit(form);
@@ -80,19 +80,19 @@ test('AZ-23: notices of a form wait until their address has opened the mailed li
     query: { operation: 'contactForms.acceptNotices', limit: 5 },
   });
   expect(log.body[0]?.changes[0]).toMatchObject({ name: 'drop@outside.example' });
-  // It has confirmed for all forms of the organization.
+  // The address is confirmed for all forms of the organization.
   expect((await formTo('drop@outside.example')).notices).toBe('sent');
   expect(mailsTo('drop@outside.example')).toHaveLength(2);
 });
 
-test('notices go to members without a link', async () => {
+test('members get notifications without confirming', async () => {
   const form = await formTo(server.acme.agent.email);
   expect(form.notices).toBe('sent');
   await submit(form);
   expect(noticesTo(server.acme.agent.email)).toHaveLength(1);
 });
 
-test('AZ-23: an address that is changed has to confirm again', async () => {
+test('AZ-23: a changed address has to be confirmed again', async () => {
   const form = await formTo(server.acme.agent.email);
   const { body } = await server.call('contactForms.update', {
     as: as(),
@@ -111,7 +111,7 @@ test('AZ-23: an address that is changed has to confirm again', async () => {
   expect(mailsTo('other@outside.example')).toHaveLength(1);
 });
 
-test('an admin has another link mailed, a few times a day', async () => {
+test('an admin can request another link a few times a day', async () => {
   const { id } = await formTo('again@outside.example');
   const again = () => server.call('contactForms.confirmNotices', { as: as(), params: { id } });
   const statuses = [];
@@ -124,7 +124,7 @@ test('an admin has another link mailed, a few times a day', async () => {
   expect(refused.status).toBe(403);
 });
 
-test('AZ-23: a link that is old, cut off or for another address confirms nothing', async () => {
+test('AZ-23: a link that is expired, truncated or for another address confirms nothing', async () => {
   const form = await formTo('late@outside.example');
   const link = linkIn('late@outside.example');
   const [organization, id, time] = link.split('/')[2]?.split('.') ?? [];
@@ -145,7 +145,7 @@ test('AZ-23: a link that is old, cut off or for another address confirms nothing
   expect(await noticesOf(form)).toBe('waiting');
 });
 
-test('AZ-23: the address of an organization has to confirm, too', async () => {
+test("AZ-23: the organization's own address has to be confirmed, too", async () => {
   const { globex } = server;
   await globex.org.write((tx) =>
     tx.update('organizations', {}, { email_from: 'victim@outside.example' }),

@@ -27,7 +27,7 @@ beforeEach(async () => {
   };
   const made = await server.call('contactForms.create', { as: server.acme.admin, body });
   id = made.body.id;
-  // Staff rename one question and remove another one while a visitor has the page open.
+  // Staff rename one field and remove another while a visitor has the page open.
   const fields = [email, { ...message, name: 'details', required: false }];
   await server.call('contactForms.update', {
     as: server.acme.admin,
@@ -50,7 +50,7 @@ async function kept() {
   return { data: submission?.data, ticket: ticket.body, submissionId: submission?.id ?? '' };
 }
 
-test('what a visitor wrote into a page that is older than the form is in the ticket and the submission', async () => {
+test('the ticket and submission include answers from a page older than the form', async () => {
   const data = { email: 'jo@example.com', message: 'The handle came off', phone: '+1 555 0199' };
   expect((await submit(data)).status).toBe(201);
   const { data: stored, ticket, submissionId } = await kept();
@@ -68,7 +68,7 @@ test('what a visitor wrote into a page that is older than the form is in the tic
   });
 });
 
-test('other answers stand below the message, and keep their values as text', async () => {
+test('answers to removed fields appear below the message, as escaped text', async () => {
   const data = { email: 'jo@example.com', details: 'It broke', seats: 3, colors: ['red'], no: '' };
   await submit(data);
   const { data: stored, ticket } = await kept();
@@ -81,7 +81,7 @@ test('other answers stand below the message, and keep their values as text', asy
   expect(ticket.description).toBe('It broke\n\nOther answers:\nseats: 3\ncolors: ["red"]');
 });
 
-test('an address under the former name of its question is that of the requester', async () => {
+test("an address under its field's former name is used as the requester's", async () => {
   const fields = [{ ...email, name: 'address', required: false }, message];
   const as = server.acme.admin;
   await server.call('contactForms.update', { as, params: { id }, body: { fields } });
@@ -89,7 +89,7 @@ test('an address under the former name of its question is that of the requester'
   expect((await kept()).ticket.customerEmail).toBe('jo@example.com');
 });
 
-test('more than anybody can have written on an older page is refused, and not dropped', async () => {
+test('rejects more answers than an older page can have, instead of dropping them', async () => {
   const many = Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`q${at}`, 'x']));
   for (const others of [many, { ['q'.repeat(101)]: 'x' }, { q: 'x'.repeat(10_001) }]) {
     const answer = await submit({ email: 'jo@example.com', ...others });

@@ -2,13 +2,13 @@ import { maxAnswerLength } from '@helpdesk/sdk/rules/field-kinds';
 import { Refusal } from '../../refusal.ts';
 import type { FormField } from './fields.ts';
 
-/** As many as anybody can have written on a page that is older than the form. */
+/** The maximum number of fields a page older than the form can have. */
 const maxOthers = 50;
 const maxName = 100;
-/** Of all of them together. */
+/** The maximum length of all of them together. */
 const maxLength = 10_000;
 
-/** Answers to questions that the form does not have: it may have changed while the page was open. They are kept as text. */
+/** Answers to fields that the form does not have, since it may have changed while the page was open. They are stored as text. */
 export function otherAnswers(
   fields: readonly Pick<FormField, 'name'>[],
   given: Record<string, unknown>,
@@ -29,7 +29,7 @@ export function otherAnswers(
   return Object.fromEntries(others);
 }
 
-/** The names in answers that the form does not ask for. */
+/** The names of answers to fields that the form does not have. */
 export const otherNames = (fields: readonly Pick<FormField, 'name'>[], data: object): string[] =>
   Object.keys(data).filter((name) => !fields.some((field) => field.name === name));
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The sites that may frame a page, as its policy says. */
+/** The sites that may frame a page, according to its policy. */
 async function framers(path: string, headers: Record<string, string> = {}) {
   const filled = path.replace('OPEN', open).replace('LIMITED', limited);
   const policy = await new Promise<string>((done, fail) => {
@@ -46,11 +46,11 @@ test.each([
   ['/public/contact/acme', "'none'"],
   ['/embed/form/LIMITED/more?org=acme', "'none'"],
   ['/org/acme/embed/form/LIMITED', "'none'"],
-])('XS-04: %s may be framed by %s', async (path, expected) => {
+])('XS-04: %s can be framed by %s', async (path, expected) => {
   expect(await framers(path)).toBe(expected);
 });
 
-test('XS-04: a form with one allowed site may be framed by that one', async () => {
+test('XS-04: a form with one allowed site can only be framed by that one', async () => {
   const id = await makeEveryField(server.acme.org, false, { allowedDomains: ['shop.example'] });
   expect(await framers(`/embed/form/${id}?org=acme`)).toBe("'self' shop.example");
 });
@@ -59,21 +59,21 @@ test.each([
   ['/embed/form/LIMITED?org=acme&org=globex', {}],
   ['/embed/form/LIMITED', { host: 'acme.help.example.com' }],
   ['/embed/form/LIMITED', { host: 'x.test', referer: 'https://x.test/public/contact/acme?form=1' }],
-])('the form of %s is found in its organization', async (path, headers) => {
+])('finds the form of %s in its organization', async (path, headers) => {
   expect(await framers(path, headers)).toBe(sites);
 });
 
-test('an id in another case is the same form, as in the page’s router', async () => {
+test("an id is case-insensitive, as in the page's router", async () => {
   const coded = [...limited].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('');
   expect(await framers(`/embed/form/${coded}?org=acme`)).toBe(sites);
 });
 
-test('S6: the referrer of another host names no organization', async () => {
+test('S6: ignores the referrer of another host', async () => {
   const headers = { host: 'x.test', referer: 'https://evil.example/public/contact/acme' };
   expect(await framers('/embed/form/LIMITED', headers)).toBe('*');
 });
 
-test('S11: a form with allowed sites answers no other', async () => {
+test('S11: a form with allowed sites rejects other sites', async () => {
   const { call } = server;
   const load = (origin: string) =>
     call('widget.form', {
@@ -115,12 +115,12 @@ test('S11: a form with allowed sites answers no other', async () => {
 test.each([
   ['/embed/form/OPEN?org=acme', 'Form'],
   ['/widget/form/OPEN', 'Form'],
-])('%s is the page %s', async (path, title) => {
+])('%s serves the page %s', async (path, title) => {
   const response = await fetch(server.url + path.replace('OPEN', open));
   expect(await response.text()).toContain(`<title>${title}</title>`);
 });
 
-test('a framed page leads browsers without JavaScript to the plain form, outside of the frame', async () => {
+test('a framed page sends browsers without JavaScript to the plain form, outside the frame', async () => {
   const read = async (path: string, headers = {}) =>
     (await fetch(server.url + path, { headers })).text();
   const link = (id: string) =>
@@ -135,7 +135,7 @@ test('a framed page leads browsers without JavaScript to the plain form, outside
   expect(plain).toContain('method="post"');
 });
 
-test.each(['/embed.html', '/index.html'])('XS-04: %s is no way around a policy', async (path) => {
+test.each(['/embed.html', '/index.html'])('XS-04: %s does not bypass a policy', async (path) => {
   const response = await fetch(server.url + path);
   expect(response.status).toBe(404);
 });

@@ -15,12 +15,12 @@ export interface FramedPage {
   framers: string;
   /** URL of the plain HTML form; null when there is none. */
   plainPath: string | null;
-  /** Whose captcha the form asks for. */
+  /** The captcha provider of the form. */
   captcha: CaptchaProvider | null;
 }
 
 /**
- * The page of an embedded form, which the sites allowed by the form may frame: every site when it names none or
+ * The page of an embedded form and the sites that may frame it: every site if the form lists none or
  * does not exist; null for any other page.
  */
 export async function framedPage(
@@ -53,7 +53,7 @@ function decoded(part: string): string {
   }
 }
 
-/** As the page itself finds it: from `org`, else from the contact page it stands on, else from the host. */
+/** Finds the organization like the page itself: from `org`, else from the embedding contact page, else from the host. */
 function organizationOf(server: ServerContext, context: Context): string | null {
   const named = new URLSearchParams(context.querystring).get('org') || contactPageOf(context);
   return named && /^[a-z0-9-]{1,63}$/i.test(named)
@@ -61,7 +61,7 @@ function organizationOf(server: ServerContext, context: Context): string | null 
     : (hostLabel(context.host, server.config.baseHost) ?? context.state.organization ?? null);
 }
 
-/** A referrer of another host is ignored, because it could name any organization. */
+/** Ignores a referrer from another host, since it could name any organization. */
 function contactPageOf(context: Context): string | null {
   const referrer = context.get('Referer');
   if (!URL.canParse(referrer)) return null;

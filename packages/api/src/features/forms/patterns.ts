@@ -4,7 +4,7 @@ import { RE2JS } from 're2js';
 const maxKept = 500;
 const kept = new Map<string, RE2JS | null>();
 
-/** A pattern compiled by the linear-time engine; null when it is refused. */
+/** A pattern compiled by the linear-time engine; null if it is rejected. */
 function compiled(pattern: string): RE2JS | null {
   const known = kept.get(pattern);
   if (known !== undefined) return known;
@@ -26,13 +26,13 @@ function compile(pattern: string): RE2JS | null {
 const matchesPattern = (pattern: string, text: string): boolean =>
   compiled(pattern)?.testExact(text) ?? true;
 
-/** Judges an answer against the pattern of its question. */
+/** Checks an answer against the pattern of its field. */
 export const judgePattern: JudgePattern = ({ label, validation }, text) =>
   !validation?.pattern || matchesPattern(validation.pattern, text)
     ? undefined
     : ['pattern', `${label} is not in the expected format`];
 
-/** The error of a pattern, for the author of the form; null for none. */
+/** The error of a pattern, shown to the author of the form; null if there is none. */
 export function patternProblem(pattern: string): string | null {
   if (compiled(pattern)) return null;
   return isRegExp(pattern)

@@ -15,13 +15,13 @@ interface Question {
   voice: Voice;
   field: FormField;
   id: string;
-  /** What was typed. */
+  /** The visitor's text. */
   value: string;
-  /** What was uploaded. */
+  /** The visitor's uploads. */
   files: readonly PlainFile[];
   /** The label, with an asterisk if the field is required. */
   title: Html;
-  /** Ids of what is said below. */
+  /** IDs of the help text and error below. */
   notes: string;
   /** ARIA attributes of a control. */
   state: Html;
@@ -42,7 +42,7 @@ const controls = {
   },
   lines: (question) => {
     const { field, id, state, value } = question;
-    // Browsers drop a line break after the tag; without it, the first one of the text would be lost.
+    // Browsers drop a line break after the tag; without this one, they would drop the first of the text.
     return labelled(
       question,
       html`<textarea id="${id}" name="${field.name}" rows="6"${hints(field)}${state}>
@@ -80,7 +80,7 @@ ${choices}</select>`,
     const { name, validation } = field;
     const accept = chooserOf(validation);
     const sent = idsOf(value).flatMap((one) => files.filter((file) => file.id === one));
-    // Unticked, it is not sent.
+    // An unchecked file is not sent.
     const kept = sent.map(
       (file) =>
         html`<label class="choice"><input type="checkbox" name="${name}" value="${file.id}" checked> ${file.name}</label>`,
@@ -95,7 +95,7 @@ ${kept}`,
   },
 } satisfies Record<FieldControl, (question: Question) => Html>;
 
-/** One question of the plain HTML form, with its value and error. */
+/** One field of the plain HTML form, with its value and error. */
 export function plainField(
   voice: Voice,
   field: FormField,

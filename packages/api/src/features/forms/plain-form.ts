@@ -13,22 +13,22 @@ export interface PlainForm {
   description: string | null;
   button: string;
   fields: FormField[];
-  /** What was uploaded as answers. */
+  /** The files uploaded as answers. */
   files: readonly PlainFile[];
   typed: URLSearchParams;
   errors: { field: string; message: string }[];
   /** The error of the form as a whole. */
   notice: string | null;
-  /** The page on which a script asks for the captcha, without which the form is not sent; empty for this one, null for no captcha. */
+  /** The page where a script shows the captcha, which the form needs; empty for this page, null without a captcha. */
   scripted: string | null;
 }
 
-/** The form with its values and errors, which a browser sends by itself. */
+/** The form with its values and errors, which a browser can send without a script. */
 export function plainForm(voice: Voice, form: PlainForm) {
   const { title, description, fields, files, typed, errors, notice, button, action, id } = form;
   const { scripted } = form;
   const { contact, frame } = voice.words;
-  // Shown late, where a script is about to take its place.
+  // Appears with a delay, in case a script is about to replace it.
   const needed = html`<p class="summary late" role="alert">${contact.needsScript}${scripted && html` <a href="${scripted}">${frame.contactUs}</a>`}</p>`;
   const answers = answersOf(typed);
   const wide = wholeRows(fields.map(({ type }) => type));
@@ -38,7 +38,7 @@ export function plainForm(voice: Voice, form: PlainForm) {
   });
   const head = html`<h2>${ofTheTeam(voice, title)}</h2>
 ${description && html`<p>${ofTheTeam(voice, description)}</p>`}`;
-  // What was typed stays on the page, to be copied.
+  // If the visitor has typed something, it stays on the page so they can copy it.
   if (scripted !== null && typed.size === 0) return html`${head}\n${needed}`;
   return html`${head}
 ${scripted === null ? notice && html`<p class="summary" role="alert">${notice}</p>` : needed}

@@ -56,7 +56,7 @@ test('a form sent without a script becomes a submission and a ticket', async () 
   expect(page).toContain('<html lang="en">');
 });
 
-test('an invalid form is shown again with the answers, and an error beside each field', async () => {
+test('an invalid form is shown again with the answers, and an error next to each field', async () => {
   const before = (await submissions()).length;
   const typed = '"><script>alert(1)</script>';
   const { status, page } = await send({
@@ -83,7 +83,7 @@ test('an invalid form is shown again with the answers, and an error beside each 
   expect(await submissions()).toHaveLength(before);
 });
 
-test('every question can be answered on a page without a script', async () => {
+test('every field can be answered on a page without a script', async () => {
   const response = await fetch(`${server.url}/public/contact/acme/plain?form=${id}`);
   const page = await response.text();
   expect(response.status).toBe(200);
@@ -92,7 +92,7 @@ test('every question can be answered on a page without a script', async () => {
   expect(page).not.toContain('role="alert"');
 });
 
-test('the questions that must be answered are marked, and only those', async () => {
+test('only required fields are marked as required', async () => {
   const optional = await makeEveryField(server.acme.org, false);
   const lineOf = (page: string, name: string) =>
     new RegExp(
@@ -113,12 +113,12 @@ test('the questions that must be answered are marked, and only those', async () 
   }
 });
 
-test('without an id it is the first form that is sent', async () => {
+test('without an id, the first form is sent', async () => {
   const fields = { name: 'Vera', email: 'vera@example.com', subject: 'Tea', message: 'Hot?' };
   expect((await send(fields)).status).toBe(200);
 });
 
-test('a submission with the honeypot filled in is thanked, and nothing is stored', async () => {
+test('a submission with the honeypot filled in is thanked, and not stored', async () => {
   const before = (await submissions()).length;
   const { status, page } = await send({ ...good(), 'helpdesk-website': 'https://spam.example' });
   expect(status).toBe(200);
@@ -153,7 +153,7 @@ test('IN-09: fields named __proto__ do not pollute prototypes', async () => {
   expect(Object.getOwnPropertyDescriptor(data, '__proto__')?.value).toBe('1');
 });
 
-test('CS-01: only a plain form is read, only here, and only so much of it', async () => {
+test('CS-01: only reads a plain form, only here, and only up to a size', async () => {
   for (const type of ['application/json', 'text/plain']) {
     expect((await send(good(), { 'content-type': type })).status).toBe(415);
   }
@@ -165,7 +165,7 @@ test('CS-01: only a plain form is read, only here, and only so much of it', asyn
   expect(elsewhere.status).toBe(415);
 });
 
-test('who signed in does not matter, the cookie is not looked at', async () => {
+test('ignores the cookie, so it does not matter who is signed in', async () => {
   const cookie = `helpdesk=${server.acme.admin.token}`;
   const { status } = await send(good(), {
     cookie,
@@ -175,14 +175,14 @@ test('who signed in does not matter, the cookie is not looked at', async () => {
   expect(status).toBe(200);
 });
 
-test('the text above the questions is a paragraph of its own', async () => {
+test('the text above the fields is a separate paragraph', async () => {
   const { org } = server.acme;
   await org.write((tx) => tx.update('contact_forms', { id }, { description: 'Ask <us>' }));
   const page = await (await fetch(`${server.url}/public/contact/acme/plain?form=${id}`)).text();
   expect(page).toContain('<p>Ask &lt;us&gt;</p>');
 });
 
-test.each(['a%00b', 'x'.repeat(64)])('%s is no organization', async (subdomain) => {
+test.each(['a%00b', 'x'.repeat(64)])('%s is not an organization', async (subdomain) => {
   const { status, page } = await send(good(), {}, subdomain);
   expect(status).toBe(404);
   expect(page).toContain('The organization you&#39;re looking for doesn&#39;t exist.');
@@ -192,7 +192,7 @@ test.each([
   [new Refusal(429, 'Too many', 'rate_limited', { retryAfter: 7 }), 429, '7', 0],
   [new Refusal(503, 'Later', 'unavailable', { retryAfter: 2 }), 503, '2', 1],
   [new Refusal(403, 'No', 'forbidden'), 403, undefined, 0],
-])('%s is shown as a page that says when to come back', async (refusal, status, after, logged) => {
+])('%s shows a page that says when to come back', async (refusal, status, after, logged) => {
   const errors: unknown[] = [];
   const log = { ...server.context.log, error: (what: unknown) => errors.push(what) };
   const limits = { call: () => Promise.reject(refusal) };

@@ -47,7 +47,7 @@ export function plainForms(server: ServerContext, limits: Limits) {
     };
   };
 
-  /** Adds what was chosen to the answers; of what is refused, each question says why. */
+  /** Adds uploaded files to the answers; reports an error for the field of each rejected one. */
   async function takeAnswers(
     { state: { ip } }: Context,
     org: Org,
@@ -124,17 +124,17 @@ export function plainForms(server: ServerContext, limits: Limits) {
   };
 }
 
-/** Whether a form asks for a captcha, which cannot be shown without a script. */
+/** Whether a form needs a captcha, which requires a script. */
 async function asksForCaptcha(org: Org, formId: string) {
   const form = await findActiveForm(org, formId);
   return form !== undefined && (await captchaOf(org, form)) !== undefined;
 }
 
-/** What the visitor typed, without what the page adds. */
+/** The visitor's answers, without the page's own fields. */
 const visitorsOwn = (typed: URLSearchParams) =>
   [...typed].filter(([name]) => !name.startsWith('helpdesk-'));
 
-/** Without an id, the organization's first form; an invalid id matches none. */
+/** Without an ID, the organization's first form; an invalid ID matches none. */
 const idOf = (text: string | null) => text?.replaceAll('\0', '').slice(0, 64) || 'default';
 
 async function filledForm(place: Place, id: string, typed: URLSearchParams, refusal?: Refusal) {

@@ -16,7 +16,7 @@ export const settingsOf = (row: ContactFormRow): FormSettings => ({
   ...(JSON.parse(row.settings) as Partial<FormSettings>),
 });
 
-/** A form, for the staff; `notices` says whether its submissions are notified, `hasCaptcha` whether one is set up. */
+/** A form as staff see it. `notices` is the state of its notifications; `hasCaptcha` tells whether a captcha is set up. */
 export function presentForm(
   row: FormWithLast,
   notices: Schema<'ContactForm'>['notices'],
@@ -41,7 +41,7 @@ export function presentForm(
   };
 }
 
-/** The texts of a form, in the wanted language where it has them. */
+/** The texts of a form, translated where possible. */
 export function textsOf(row: ContactFormRow, wanted?: string | null) {
   const { submitButtonText, successMessage } = settingsOf(row);
   const { title, description } = row;
@@ -49,7 +49,7 @@ export function textsOf(row: ContactFormRow, wanted?: string | null) {
   return inLanguage(own, translationsOf(row), wanted);
 }
 
-/** A form for visitors, in one language, with the captcha where it asks for it, without recipients and collection settings. */
+/** A form for visitors in one language, with its captcha, without recipients and collection settings. */
 export function presentPublicForm(
   row: ContactFormRow,
   captcha: CaptchaRow | undefined,

@@ -47,7 +47,7 @@ export const widget: Handlers<'widget'> = {
       const domain = await domainOfPage(server, org, { host, site });
       const from = { source: 'widget' as const, ip, limits, site, domain, config, captcha };
       const { form: _, ...result } = await receive(org, body, from);
-      // A frame is a page of ours; the site around it is not named.
+      // Frames are our own pages; the site around them is not known.
       await noteSite(server, org, 'form', site ?? 'frame');
       return result;
     },

@@ -24,11 +24,11 @@ export interface Sent {
   data: Record<string, unknown>;
   trap?: string | undefined;
   elapsedMs?: number | undefined;
-  /** Of the page, as it says itself. */
+  /** The language that the page reports. */
   language?: string | undefined;
-  /** Who the visitor is, signed by the server of the page. */
+  /** The visitor's identity, signed by the page's server. */
   identity?: string | undefined;
-  /** What the page says of them. */
+  /** Data about the visitor from the page, unverified. */
   context?: Record<string, unknown> | undefined;
 }
 
@@ -37,15 +37,15 @@ export interface Origin {
   source: 'form' | 'widget' | 'api';
   ip: string;
   limits: Limits;
-  /** Origin of the page; null for our own pages and programs. */
+  /** Origin of the page; null for our own pages and API clients. */
   site: string | null;
-  /** The custom domain on whose pages it is. */
+  /** The custom domain of the page. */
   domain: string | null;
   config: Pick<Config, 'maxMessageBytes' | 'secret'>;
   captcha: CaptchaVerdict;
 }
 
-/** The active form, if the site may show it. */
+/** The active form, if it may be used on the site. */
 export async function formFor(org: Org, id: string, site: string | null): Promise<ContactFormRow> {
   const form = await findActiveForm(org, id);
   if (!form) {
@@ -60,13 +60,13 @@ export async function formFor(org: Org, id: string, site: string | null): Promis
 /** Validates and stores a submission and opens its ticket. */
 export async function receive(org: Org, sent: Sent, from: Origin) {
   const { source, ip, site, domain } = from;
-  // Programs are limited by API key: they send for many people from one address. With a captcha it is counted already.
+  // API clients are limited by key instead: they send for many people from one address. With a captcha, it has been counted already.
   if (source !== 'api' && from.captcha === 'none') await countSubmission(org, from);
   const form = await formFor(org, sent.formId, site);
   const settings = settingsOf(form);
   const fields = fieldsOf(form);
   const message = textsOf(form, sent.language).successMessage || defaultThanks;
-  // Robots get the same answer, so that they do not learn how they were detected.
+  // Robots get the same response, so they do not learn how they were detected.
   if (isRobot(sent, fields)) return { id: form.id, message, ticketNumber: null, form };
   const { data: answers, errors } = judgeAnswers(fields, sent.data, judgePattern);
   const first = errors[0];

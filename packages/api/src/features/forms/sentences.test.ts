@@ -47,11 +47,11 @@ const rows: [string, number, () => Promise<{ status: number; error: { message: s
   [unknown, 404, () => server.call('publicForms.list', { params: { subdomain: 'nobody' } })],
 ];
 
-test.each(rows)('“%s” is answered with %i', async (message, status, call) => {
+test.each(rows)('“%s” is returned with status %i', async (message, status, call) => {
   expect(await call()).toMatchObject({ status, error: { message } });
 });
 
-test('an inactive form refuses submissions, an active one shows its own thank-you message or the default', async () => {
+test('an inactive form rejects submissions, an active one shows its own thank-you message or the default', async () => {
   const make = async (more: object) => {
     const { body } = await server.call('contactForms.create', input(more));
     return [

@@ -17,7 +17,7 @@ export const defaultSettings: FormSettings = {
   captcha: false,
 };
 
-/** The changed settings, or a refusal with all errors. */
+/** Returns the changed settings, or throws all errors. */
 export function changedSettings(
   before: FormSettings,
   change: Schema<'FormSettingsInput'> = {},
@@ -48,7 +48,7 @@ function settingsErrors({ redirectUrl, emailNotificationTo, allowedDomains }: Fo
   return errors;
 }
 
-/** An http(s) URL. Browsers tolerate line breaks and backslashes, so they are refused. */
+/** Whether it is an http(s) URL. Browsers tolerate line breaks and backslashes, so they are rejected. */
 function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s\\\p{Cc}]+$/iu.test(text) || !URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);

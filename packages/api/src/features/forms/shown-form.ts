@@ -6,7 +6,7 @@ import { presentForm, settingsOf } from './present.ts';
 import type { FormWithLast } from './read/forms.ts';
 import { noticesOf } from './store/notice-addresses.ts';
 
-/** Forms as the staff sees them, with the state of their notices and of the captcha. */
+/** Forms as staff see them, with the state of their notifications and captcha. */
 export async function presentForms(
   org: Org,
   rows: readonly FormWithLast[],
@@ -19,7 +19,7 @@ export async function presentOneForm(org: Org, row: FormWithLast): Promise<Schem
   return presentAsSetUp(org, row, await readSetUp(org));
 }
 
-/** What forms need of their organization. */
+/** The organization's settings that forms depend on. */
 async function readSetUp(org: Org) {
   const { email_from: address } = await readOrganization(org);
   return { address, hasCaptcha: (await readCaptcha(org)) !== undefined };

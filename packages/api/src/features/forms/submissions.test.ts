@@ -23,7 +23,7 @@ const list = (query: Record<string, string | number> = {}) =>
 const texts = (answer: Awaited<ReturnType<typeof list>>) =>
   answer.body.map(({ data }) => data.text);
 
-test('submissions come newest first, page by page', async () => {
+test('lists submissions newest first, page by page', async () => {
   const first = await list({ limit: 4 });
   expect(texts(first)).toEqual(['100 % GRÜN _ok_', 'Message 5', 'Message 4', 'Message 3']);
   expect(first.headers.get('x-total-count')).toBe('6');
@@ -43,13 +43,13 @@ test.each([
   ['"quoted"', ['100 % GRÜN _ok_']],
   ['textarea', []],
   ['nothing like it', []],
-])('a search for %s finds answers, not the names of questions', async (q, found) => {
+])('a search for %s finds answers, not field names', async (q, found) => {
   const answer = await list({ q });
   expect(texts(answer)).toEqual(found);
   expect(answer.headers.get('x-total-count')).toBe(String(found.length));
 });
 
-test('a submission has its answers beside the questions, and its ticket', async () => {
+test('a submission has its answers next to the fields, and its ticket', async () => {
   const [newest] = (await list()).body;
   const params = { id, submissionId: newest?.id ?? '' };
   const { body } = await server.call('contactForms.submission', { as: server.acme.agent, params });
@@ -63,7 +63,7 @@ test('a submission has its answers beside the questions, and its ticket', async 
   expect(body.answers.find(({ name }) => name === 'email')?.text).toBeNull();
 });
 
-test('an answer whose field was removed is still shown', async () => {
+test('shows an answer whose field was removed', async () => {
   const own = await makeEveryField(server.acme.org, false);
   await submitter(server, own)('widget.submit', { phone: '+47 22 00' });
   const as = server.acme.agent;
@@ -80,7 +80,7 @@ test('an answer whose field was removed is still shown', async () => {
   expect((await csv(own)).split('\r\n')[1]).toMatch(/,,"checkbox: No\nphone: \+47 22 00",widget,$/);
 });
 
-test('a submission of another form does not exist', async () => {
+test('does not find a submission of another form', async () => {
   const [newest] = (await list()).body;
   for (const formId of [server.acme.formId, 'no-such-form']) {
     const params = { id: formId, submissionId: newest?.id ?? '' };
@@ -102,7 +102,7 @@ async function csv(formId: string, q = '') {
   return response.text();
 }
 
-test('IN-08: a spreadsheet is RFC 4180, and no cell of it is a formula', async () => {
+test('IN-08: the CSV export follows RFC 4180, and no cell is a formula', async () => {
   const own = await makeEveryField(server.acme.org, false);
   const evil = ['=1+1', '+1', '-1', '@SUM(A1)', '＝1', 'fine = fine', 'a "b", c'];
   for (const text of evil) await submitter(server, own)('widget.submit', { text });
@@ -123,13 +123,13 @@ test('IN-08: a spreadsheet is RFC 4180, and no cell of it is a formula', async (
   ]);
 });
 
-test('the spreadsheet contains the rows of the search', async () => {
+test('the export contains the rows of the search', async () => {
   const text = await csv(id, 'message 2');
   expect(text.split('\r\n')).toHaveLength(3);
   expect(text).toContain('Message 2');
 });
 
-test('a spreadsheet of more submissions than one read holds all of them, once each', async () => {
+test('an export of more submissions than one read has each of them once', async () => {
   const own = await makeEveryField(server.acme.org, false);
   const { org } = server.acme;
   await org.write(async (tx) => {

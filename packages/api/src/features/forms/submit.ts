@@ -21,15 +21,15 @@ export interface Submission {
   data: Record<string, string | number | boolean>;
   source: 'form' | 'widget' | 'api';
   ipAddress: string | null;
-  /** The custom domain on whose pages it was sent. */
+  /** The custom domain of the page it was sent from. */
   domain?: string | null;
   /** The language of the page it was sent from. */
   language?: string | null;
-  /** Who the visitor is, proved by the server of the page; goes before what was typed. */
+  /** The visitor's verified identity, which takes precedence over their answers. */
   identity?: { name: string | null; email: string } | null;
-  /** What the page said of them, as it is stored. */
+  /** Data about the visitor from the page, as stored. */
   visitorContext?: string | null;
-  /** How much its files may be together. */
+  /** The maximum total size of its files. */
   maxMessageBytes: number;
 }
 
@@ -107,7 +107,7 @@ function requesterOf(fields: FormField[], data: Answers) {
   const name = fields.find(
     (field) => field.type === 'text' && /\bname\b/i.test(`${field.name} ${field.label}`),
   );
-  // The question may have another name by now.
+  // The field may have been renamed in the meantime.
   const former = otherNames(fields, data).find(
     (one) => /mail/i.test(one) && isEmail(String(data[one])),
   );

@@ -14,7 +14,7 @@ import { formFor, type Origin } from './receive.ts';
 
 interface Asked {
   formId: string;
-  /** Name of the question. */
+  /** Name of the field. */
   field: string;
   /** Name of the file. */
   name: string;
@@ -22,7 +22,7 @@ interface Asked {
 
 type From = Pick<Origin, 'ip' | 'limits' | 'site'>;
 
-/** Keeps a file as the answer to a question of a form, which its submission names. */
+/** Stores a file as the answer to a field of a form, for its submission to reference. */
 export async function takeAnswer(
   { config }: ServerContext,
   org: Org,
@@ -35,7 +35,7 @@ export async function takeAnswer(
   return takeUpload(config, org, received, asked.name, by);
 }
 
-/** Begins to take a file in pieces, as such an answer. */
+/** Begins a resumable upload of such an answer. */
 export async function beginAnswer(
   { config }: ServerContext,
   org: Org,

@@ -14,7 +14,7 @@ const fields = [
 ];
 const data = { email: 'jo@example.com', parcels: 2, message: 'It leaks.\n\nBadly.', privacy: true };
 
-test('a ticket has the beginning of the message as its subject where nobody asks for one', () => {
+test("without a subject field, the ticket's subject is the beginning of the message", () => {
   expect(subjectOf(form, fields, data)).toBe('It leaks. Badly.');
   const long = `${'The kettle leaks '.repeat(6)}badly`;
   const subject = subjectOf(form, fields, { ...data, message: long });
@@ -47,7 +47,7 @@ test('a long subject is not the message, and blank lines do not break the table'
   expect(html).toContain('<td>Fill it.<br />Boil.</td>');
 });
 
-test('a message alone is plain, and what a visitor writes is never HTML', () => {
+test("a message on its own is plain text, and a visitor's text is never HTML", () => {
   const { privacy: _, parcels: __, ...alone } = data;
   expect(descriptionOf(fields, alone)).toEqual({ text: 'It leaks.\n\nBadly.', html: null });
   const { html } = descriptionOf(fields, { ...data, message: '<b>x</b>' });

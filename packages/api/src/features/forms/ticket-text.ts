@@ -15,13 +15,13 @@ const isHeader = (field: FormField) =>
 const isAnswered = (data: Answers) => (field: FormField) =>
   data[field.name] !== undefined && data[field.name] !== '';
 
-/** What the visitor wants: the first long text. */
+/** The field with the visitor's message: the first long text. */
 const messageOf = (fields: FormField[], data: Answers): FormField | undefined =>
   fields.find((field) => field.type === 'textarea' && isAnswered(data)(field) && !isHeader(field));
 
 const longestSubject = 80;
 
-/** The answer about the subject, or the beginning of the message; of a form without either its title. */
+/** The answer to the subject field, or else the beginning of the message, or else the form's title. */
 export function subjectOf(form: ContactFormRow, fields: FormField[], data: Answers): string {
   const field = fields.find((one) => isAbout(one) && isAnswered(data)(one));
   if (field) return oneLine(String(data[field.name])).slice(0, 255);
@@ -32,7 +32,7 @@ export function subjectOf(form: ContactFormRow, fields: FormField[], data: Answe
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Ends after a whole word. */
+/** Cuts after a whole word. */
 function beginningOf(text: string): string {
   if (text.length <= longestSubject) return text;
   const cut = text.slice(0, longestSubject - 1);
@@ -41,10 +41,10 @@ function beginningOf(text: string): string {
 
 const maxDescription = 20_000;
 
-/** The message, then the other answers under their labels, then what the form doesn't ask for; as HTML, these are a table. */
+/** The message, then the other answers under their labels, then answers without a field; as HTML, these are a table. */
 export function descriptionOf(fields: FormField[], data: Answers) {
   const answered = fields.filter(isAnswered(data));
-  // Files hang on the description: it names them only where there is nothing else to say.
+  // Files are attached to the description, so it only names them when there is no other text.
   const body = answered.filter((field) => !isHeader(field) && field.type !== 'file');
   const message = messageOf(fields, data);
   const rows = (body.length > 0 ? body : answered)

@@ -65,7 +65,7 @@ const shown = async (language?: 'de' | 'fr') =>
     })
   ).body;
 
-test('a form keeps the texts that it has a place for', async () => {
+test('a form stores only translations of texts that it has', async () => {
   const { body } = await server.call('contactForms.get', { as: as(), params: { id: formId } });
   expect(body.translations).toEqual({
     de: {
@@ -76,7 +76,7 @@ test('a form keeps the texts that it has a place for', async () => {
   });
 });
 
-test('a visitor gets one language, and what has no translation in the own one; options stay what is answered', async () => {
+test('a visitor gets one language, untranslated texts in the original, and the original option values', async () => {
   expect(await shown()).toMatchObject({ title: 'Contact us', translatedTo: ['de'] });
   const form = await shown('de');
   expect(form).toMatchObject({ title: 'Kontakt', language: 'de', translatedTo: ['de'] });
@@ -96,7 +96,7 @@ test('a visitor gets one language, and what has no translation in the own one; o
   expect(listed.body.find(({ id }) => id === formId)?.title).toBe('Kontakt');
 });
 
-test('an answer to a translated form is stored in the own language, and thanked for in that of the visitor', async () => {
+test("an answer is stored with the original options, and thanked in the visitor's language", async () => {
   const data = { email: 'vera@example.com', topic: 'Order', message: 'Wo ist sie?' };
   const sent = await server.call('widget.submit', { body: { formId, org, data, language: 'de' } });
   expect(sent.body.message).toBe('Danke!');
@@ -124,7 +124,7 @@ test('the contact page and its plain form are in the language of the page', asyn
   );
 });
 
-test('a removed field takes its translation along, and a copy has its own', async () => {
+test('removing a field removes its translation, and a copy has its own', async () => {
   const copy = await server.call('contactForms.duplicate', { as: as(), params: { id: formId } });
   const topic = copy.body.fields.find(({ name }) => name === 'topic');
   expect(copy.body.translations.de?.fields?.[0]).toMatchObject({ id: topic?.id, label: 'Thema' });
@@ -136,7 +136,7 @@ test('a removed field takes its translation along, and a copy has its own', asyn
   expect(changed.body.translations).toEqual({ de: { title: 'Kontakt', successMessage: 'Danke!' } });
 });
 
-test('translations are bounded, and texts of options belong into them', async () => {
+test('translations have limits, and option texts need their options', async () => {
   const long = fields.map((_, at) => ({
     ...fields[1],
     id: `o${at}`,

@@ -11,7 +11,7 @@ const maxKilobytes = 100;
 export const translationsOf = (row: Pick<ContactFormRow, 'translations'>) =>
   JSON.parse(row.translations) as FormTranslations;
 
-/** The translations to store for these fields: without empty texts, and without texts of what the form does not have. */
+/** The translations to store for these fields, without empty texts and those of texts the form does not have. */
 export function keptTranslations(
   translations: FormTranslations,
   fields: readonly FormField[],
@@ -43,7 +43,7 @@ function keptTranslation(
 const withText = <Texts extends object>(texts: Texts) =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text)) as Texts;
 
-/** Translations for fields that have new ids, as those of a copy. */
+/** Translations for fields with new IDs, such as those of a copy. */
 export function withNewIds(
   translations: FormTranslations,
   ids: ReadonlyMap<string, string>,

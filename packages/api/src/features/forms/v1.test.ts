@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 
 type Kind = FormField['type'];
 
-/** What the form of some fields keeps of a program's message. */
+/** The stored answers of a form with these fields after a message from the API. */
 async function kept(fields: [string, string, Kind][], more: object = {}) {
   const formId = await createForm(server.acme.org, {
     name: 'Form',
@@ -45,7 +45,7 @@ const usual: [string, string, Kind][] = [
   ['words', 'Message', 'textarea'],
 ];
 
-test('a program’s message answers the questions who, what about and what', async () => {
+test('a message from the API fills in name, email, subject and message', async () => {
   expect(await kept(usual)).toEqual({
     who: 'Vera',
     mail: 'v@x.example',
@@ -54,12 +54,12 @@ test('a program’s message answers the questions who, what about and what', asy
   });
 });
 
-test('what a program answers itself comes first', async () => {
+test('custom fields in the request take precedence', async () => {
   const customFields = { about: 'Tea', words: 'Hot', mail: 'w@x.example', who: 'Wim' };
   expect(await kept(usual, { customFields })).toEqual(customFields);
 });
 
-test('a program that names nobody leaves the name open', async () => {
+test('a request without a name leaves the name empty', async () => {
   expect(await kept(usual, { customerName: undefined })).toEqual({
     mail: 'v@x.example',
     about: 'Cold',
@@ -67,7 +67,7 @@ test('a program that names nobody leaves the name open', async () => {
   });
 });
 
-test('what a form does not ask for is kept under its own name', async () => {
+test('values without a field are stored under their own name', async () => {
   const fields: typeof usual = [
     ['username', 'Login', 'text'],
     ['name', 'Name', 'textarea'],
@@ -81,7 +81,7 @@ test('what a form does not ask for is kept under its own name', async () => {
   });
 });
 
-test('a long first line is cut where it becomes the subject', async () => {
+test('a long first line is truncated for the subject', async () => {
   const message = `${'x'.repeat(101)}\nmore`;
   expect(await kept([['topic', 'Topic', 'text']], { message })).toMatchObject({
     topic: 'x'.repeat(100),

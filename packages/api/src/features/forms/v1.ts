@@ -45,7 +45,7 @@ interface Sent {
   customFields?: Record<string, unknown> | undefined;
 }
 
-/** Maps the input of a program to the form's fields for name, email and text; without such a field it is another answer. */
+/** Maps the API request to the form's fields for name, email and text; without such a field, a value becomes another answer. */
 async function answersFor(org: Org, formId: string, sent: Sent): Promise<Record<string, unknown>> {
   const fields = fieldsOf(await formFor(org, formId, null));
   const { customerName, customerEmail, message, customFields = {} } = sent;

@@ -35,7 +35,7 @@ afterAll(() => server.stop());
 const report = async (as = server.acme.admin, headers = {}) =>
   (await server.call('help.report', { as, headers })).body.answerable;
 
-test('tickets that a published article answers are counted with it', async () => {
+test('counts tickets that a published article would answer', async () => {
   expect(await report()).toEqual([
     {
       articleId: expect.any(String),
@@ -50,7 +50,7 @@ test('tickets that a published article answers are counted with it', async () =>
   ]);
 });
 
-test('who may not see all tickets, and a key without tickets, gets none', async () => {
+test('members without access to all tickets, and keys without tickets, get none', async () => {
   const key = async (permissions: string[]) => {
     const body = { name: permissions.join(), permissions };
     const made = await server.call('apiKeys.create', { as: server.acme.admin, body });

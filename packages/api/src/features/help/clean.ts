@@ -5,7 +5,7 @@ import { safeLink } from '../../formatting/safe-link.ts';
 const cell = ['colspan', 'rowspan'];
 const numeric = ['width', 'height', 'colspan', 'rowspan', 'span', 'start'];
 
-/** The allowed HTML of articles: everything else is removed, for non-text elements including their content. */
+/** The allowed HTML in articles. Removes everything else, and for non-text elements also their content. */
 const rules: sanitize.IOptions = {
   allowedTags: [
     'h2 h3 h4 h5 h6 p div br hr ul ol li dl dt dd blockquote pre code kbd samp',
@@ -41,7 +41,7 @@ const rules: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs.src),
 };
 
-/** A URL created by `keepPicture`: images of other hosts would leak who reads. */
+/** A URL created by `keepPicture`: images on other hosts would leak who reads. */
 const isOwnPicture = (src = '') => /^\/files\/[\w-]{1,64}\/[\w-]{1,64}\.webp$/.test(src);
 
 function linkOf(href: string | undefined, title: string | undefined): sanitize.Attributes {
@@ -68,5 +68,5 @@ function withNumbers(tagName: string, attribs: sanitize.Attributes): sanitize.Ta
 /** Sanitizes HTML; idempotent. */
 export const cleanHtml = (html: string): string => cleanWith(rules, html);
 
-/** Like `cleanHtml`, cached: stored HTML is sanitized again when it is read, whatever wrote it. */
+/** Like `cleanHtml`, but cached: stored HTML is sanitized again on every read, whatever wrote it. */
 export const cleanOnRead = cached(cleanHtml);

@@ -2,10 +2,10 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 
 type Change = Schema<'HelpVersionChange'>;
 
-/** Of more lines than these in both, all that differ are said as removed and added. */
+/** If the differing part of either text has more lines than this, all its lines are shown as removed and added. */
 const longest = 1_500;
 
-/** What became of lines: those that stayed, that were removed and that were added, in order. */
+/** The lines that stayed, were removed and were added, in order. */
 export function differenceOf(before: readonly string[], after: readonly string[]): Change[] {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start++;
@@ -20,7 +20,7 @@ export function differenceOf(before: readonly string[], after: readonly string[]
   ];
 }
 
-/** By the longest common subsequence. */
+/** Compares by the longest common subsequence. */
 function between(before: readonly string[], after: readonly string[]): Change[] {
   const removed = (text: string): Change => ({ kind: 'removed', text });
   const added = (text: string): Change => ({ kind: 'added', text });
@@ -28,7 +28,7 @@ function between(before: readonly string[], after: readonly string[]): Change[] 
   if (before.length > longest || after.length > longest) {
     return [...before.map(removed), ...after.map(added)];
   }
-  /** How many lines are common from here on, by the lines that are left of both. */
+  /** How many lines the rests of both texts have in common, by the positions where the rests begin. */
   const common = new Uint16Array((before.length + 1) * width);
   const at = (one: number, other: number) => common[one * width + other] ?? 0;
   for (let one = before.length - 1; one >= 0; one--) {

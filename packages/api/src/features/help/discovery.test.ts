@@ -10,10 +10,10 @@ type Element = DefaultTreeAdapterMap['element'];
 
 let server: TestServer;
 let home: string;
-/** The address of an article in English alone. */
+/** The path of an article in English only. */
 let plain: string;
 
-/** Articles in one, two and three languages, in a category, in one below it, and in none, beside what nobody may find. */
+/** Articles in one, two and three languages, in a category, a subcategory and without one, and some that are not public. */
 beforeAll(async () => {
   server = await startTestServer();
   home = `${server.context.config.publicUrl}/public/help/acme`;
@@ -40,7 +40,7 @@ beforeAll(async () => {
       await server.call('helpArticles.saveTranslation', { as, params, body });
     }
   }
-  // More than the home page shows: it leads to a page with all of them.
+  // More than the home page shows, so it links to a page with all of them.
   for (let made = 0; made < 6; made++) await articles.write();
   await articles.write({ title: 'Draft', isPublished: false });
 });
@@ -84,7 +84,7 @@ async function pageAt(address: string) {
   };
 }
 
-/** Well-formed XML, as a reader of it sees it. */
+/** Parses a page as XML; fails if it isn't well-formed. */
 async function xmlAt(address: string) {
   const { text } = await fetched(address);
   expect(XMLValidator.validate(text)).toBe(true);
@@ -92,7 +92,7 @@ async function xmlAt(address: string) {
   return new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', isArray }).parse(text);
 }
 
-/** The addresses of the sitemap, each with those of its languages. */
+/** The URLs in the sitemap, each with those of its languages. */
 async function sitemap() {
   interface Url {
     loc: string;
@@ -107,7 +107,7 @@ async function sitemap() {
   );
 }
 
-test('the sitemap has exactly the pages that links lead to and search engines may index', async () => {
+test('the sitemap has exactly the linked pages that search engines may index', async () => {
   const reached = new Set<string>();
   const seen = new Set([home]);
   const waiting = [home];
@@ -126,7 +126,7 @@ test('the sitemap has exactly the pages that links lead to and search engines ma
   expect(new Set(listed).size).toBe(listed.length);
   expect(listed.length).toBeGreaterThan(10);
 });
-test('each page of the sitemap is its own canonical one, and its languages name each other', async () => {
+test('each page in the sitemap is its own canonical page, and its languages link to each other', async () => {
   for (const [address, alternates] of await sitemap()) {
     const page = await pageAt(address);
     expect(page.canonical).toBe(address);
@@ -142,7 +142,7 @@ test('each page of the sitemap is its own canonical one, and its languages name 
   }
 });
 
-test('facts for search engines have what their types need, with addresses of the page itself', async () => {
+test('structured data has the required fields of its types, with URLs of the page itself', async () => {
   const kinds = new Set<string>();
   for (const address of (await sitemap()).keys()) {
     const { facts, language } = await pageAt(address);
@@ -168,12 +168,12 @@ test('facts for search engines have what their types need, with addresses of the
   expect([...kinds].sort()).toEqual(['Article', 'BreadcrumbList', 'FAQPage', 'WebSite']);
 });
 
-test('an article that is not translated says the language that it is written in', async () => {
+test('an untranslated article declares its own language', async () => {
   const { facts } = await pageAt(`${home}/article/${plain}?lang=de`);
   expect(facts.find((one) => one['@type'] === 'Article').inLanguage).toBe('en');
 });
 
-test('the feed is RSS 2.0: what a channel and its items need, each date and address valid, each item once', async () => {
+test('the feed is valid RSS 2.0 with unique items, and valid URLs and dates', async () => {
   const { rss } = await xmlAt(`${home}/rss.xml`);
   expect(rss.version).toBe('2.0');
   const { item: items, lastBuildDate, ...channel } = rss.channel;

@@ -7,7 +7,7 @@ import { cutAtFinds } from './excerpt.ts';
 const text = `Try boiling, tried boils; KETTLES kettle's "can't" state states e-mail É etage eau
   cafe\u0301 CAFÉ 湯を茶 a湯 x3000 3000 ﬁne fine ß SS 𝒳yz crème-brûlée. Running runs runny ____ re1`;
 
-/** The same, word by word. */
+/** Finds matches word by word, as a reference. */
 function foundIn(stems: Set<string>, beginning: string | null) {
   return (text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).filter((run) =>
     wordsIn(run).some(
@@ -16,7 +16,7 @@ function foundIn(stems: Set<string>, beginning: string | null) {
   );
 }
 
-test('whatever is looked for is marked in a text, however it is written there', () => {
+test('highlights matches in a text in any spelling', () => {
   const words = [...new Set([...wordsIn(text), 'nothing'])];
   for (const word of words) {
     for (const [stems, beginning] of [

@@ -14,7 +14,7 @@ interface Hit {
   end: number;
 }
 
-/** The text, a short one, split into matching and other parts. */
+/** Splits a short text into matching and other parts. */
 export function cutAtFinds(text: string, reading: Reading): Part[] {
   const parts: Part[] = [];
   let end = 0;
@@ -27,7 +27,7 @@ export function cutAtFinds(text: string, reading: Reading): Part[] {
   return parts;
 }
 
-/** The words around the place with most matches, found in steps; from the beginning without any. */
+/** The text around the place with most matches, found in steps; the beginning if nothing matches. */
 export function* excerptAround(text: string, reading: Reading): Generator<void, Part[]> {
   const hits = yield* hitsIn(text, reading);
   const best = hits.length > 0 ? densest(hits) : 0;
@@ -37,7 +37,7 @@ export function* excerptAround(text: string, reading: Reading): Generator<void, 
   return cutAtFinds(`${start > 0 ? '… ' : ''}${inside}${end < text.length ? ' …' : ''}`, reading);
 }
 
-/** Characters that are read in one step. */
+/** Characters per step. */
 const stride = 10_000;
 
 function* hitsIn(text: string, reading: Reading): Generator<void, Hit[]> {
@@ -55,7 +55,7 @@ function* hitsIn(text: string, reading: Reading): Generator<void, Hit[]> {
       start += widthAt(text, start);
       continue;
     }
-    // Most words begin with another letter than those that are looked for.
+    // Skips most words early: they start with a different letter from the search terms.
     const first = text.charCodeAt(start);
     if (first > 127 || starts[first] === 1 || !isAscii(text, start, end)) {
       const found = text.slice(start, end);
@@ -75,7 +75,7 @@ const asciiLetters = Uint8Array.from({ length: 128 }, (_, code) =>
   /[a-z0-9]/i.test(String.fromCharCode(code)) ? 1 : 0,
 );
 
-/** End of the word that begins here; the same index for none. */
+/** End of the word that starts here; the same index if none does. */
 function endOfLetters(text: string, from: number): number {
   let at = from;
   while (at < text.length) {
@@ -93,7 +93,7 @@ function endOfLetters(text: string, from: number): number {
 
 const widthAt = (text: string, at: number) => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
 
-/** What is not ASCII may become letters of its own, or none. */
+/** Whether a range is ASCII. Other characters may normalize to different letters, or to none. */
 function isAscii(text: string, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (text.charCodeAt(at) > 127) return false;
   return true;
@@ -110,7 +110,7 @@ interface Word {
   stem: string;
 }
 
-/** Cache of normalized words: nearly all of them occur again in the next search. */
+/** Cache of normalized words; most of them occur again in the next search. */
 const known = new Map<string, Word[]>();
 const maxKnown = 20_000;
 const longestKnown = 40;
@@ -125,10 +125,10 @@ function readWord(found: string): Word[] {
   return words;
 }
 
-/** What one query has found out about words; its results share most of them. */
+/** Words that a query has been compared with; its results share most of them. */
 interface Judgements {
   judged: Map<string, boolean>;
-  /** By code: the ASCII characters that a match can begin with. Stems are cut off at their ends only. */
+  /** The ASCII codes that a match can start with. Stemming only changes the ends of words. */
   starts: Uint8Array;
 }
 
@@ -149,7 +149,7 @@ function judgedFor(reading: Reading): Judgements {
   return fresh;
 }
 
-/** Start of the window with most matches. */
+/** Start of the window with the most matches. */
 function densest(hits: Hit[]): number {
   let [best, most] = [hits[0]?.start ?? 0, 0];
   for (const [at, { start }] of hits.entries()) {
@@ -170,6 +170,6 @@ function endOfWord(text: string, at: number) {
   return space >= 0 ? at - before + 1 + space : wholeSign(text, at);
 }
 
-/** Not within a surrogate pair. */
+/** Avoids positions inside a surrogate pair. */
 const wholeSign = (text: string, at: number) =>
   /[\uDC00-\uDFFF]/.test(text.charAt(at)) ? at - 1 : at;

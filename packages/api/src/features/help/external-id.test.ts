@@ -25,7 +25,7 @@ const foundBy = async (externalId: string) => {
 
 const metadata = { product: 'kettle', revision: 3 };
 
-test('an article is found by its id in another system, and has what a program keeps with it', async () => {
+test('an article can be found by its external id, and has the metadata of an integration', async () => {
   const made = await create({ externalId: ' kb-1 ', metadata });
   expect(made.body).toMatchObject({ externalId: 'kb-1', metadata });
   const other = await create({});
@@ -38,7 +38,7 @@ test('an article is found by its id in another system, and has what a program ke
   expect(await foundBy('kb-1')).toEqual([]);
 });
 
-test('no two articles of an organization have one external id', async () => {
+test('an external id is unique in an organization', async () => {
   const { id } = (await create({ externalId: 'twice' })).body;
   const other = (await create({})).body;
   const message = 'Another article has this external ID';

@@ -25,7 +25,7 @@ const post = (slug: string, fields: Record<string, string>, reader: string) =>
     body: new URLSearchParams(fields),
   });
 
-test('each reader votes and comments once a day, without being named', async () => {
+test('each reader votes and comments once a day, anonymously', async () => {
   const { id, slug } = await articles.write({ title: 'Descale' });
   expect((await vote({ articleId: id, isHelpful: false })).status).toBe(204);
   const comment = 'How long?\u0000 Write to me@mail.example or +49 170 1234567';
@@ -40,7 +40,7 @@ test('each reader votes and comments once a day, without being named', async () 
   ]);
 });
 
-test('an article that visitors cannot read takes no votes, and one that is deleted leaves none', async () => {
+test('rejects votes on unpublished articles, and deletes those of deleted articles', async () => {
   const draft = await articles.write({ isPublished: false });
   expect((await vote({ articleId: draft.id, isHelpful: true })).status).toBe(404);
   const gone = await articles.write();
@@ -51,7 +51,7 @@ test('an article that visitors cannot read takes no votes, and one that is delet
   expect(await server.acme.org.all(counters)).toEqual([]);
 });
 
-test('the page of an article asks without scripts, then for a comment, and leads back to itself', async () => {
+test('the article page asks for a vote without scripts, then for a comment, and redirects to itself', async () => {
   const { id, slug } = await articles.write({ title: 'Asked' });
   const page = async (query: string) =>
     (await fetch(`${server.url}/public/help/acme/article/${slug}${query}`)).text();
@@ -70,7 +70,7 @@ test('the page of an article asks without scripts, then for a comment, and leads
   expect((await post('never-was', { helpful: 'no' }, 'Opera')).status).toBe(404);
 });
 
-test('searches without a result are counted as visitors finished them, on the page and elsewhere', async () => {
+test('counts finished searches without a result, on the page and elsewhere', async () => {
   await articles.write({ title: 'Kettles', content: '<p>About kettles</p>' });
   for (const typed of ['zqx', 'zqxw par', 'Zqxw parts']) await search(typed);
   await search('zqxw  PARTS!', 'Safari');
@@ -89,7 +89,7 @@ test('searches without a result are counted as visitors finished them, on the pa
   expect((await report()).searches).toHaveLength(1);
 });
 
-test('an article that nobody has read for a month is named', async () => {
+test('lists an article without views for a month', async () => {
   const read = await articles.write({ title: 'Read' });
   const unread = await articles.write({ title: 'Unread' });
   await fetch(`${server.url}/public/help/acme/article/${read.slug}`);

@@ -12,7 +12,7 @@ interface Said {
   comment?: string | undefined;
 }
 
-/** Counts what a visitor says about an article. */
+/** Counts a visitor's vote on an article. */
 export async function vote(
   server: ServerContext,
   org: Org,

@@ -15,7 +15,7 @@ const get = (url: string | undefined, init?: RequestInit) => fetch(`${at.server.
 const update = (id: string, body: object, as = at.server.acme.agent) =>
   at.server.call('helpArticles.update', { as, params: { id }, body });
 
-test('everybody saves a file of a published article, by an address that never changes, which runs nowhere', async () => {
+test('anyone can download a file of a published article; its URL never changes, and browsers never run it', async () => {
   const manual = await at.upload('<script>alert(1)</script>', 'Manual <1>.html');
   const { slug, files } = await articles().write({ fileIds: [manual.id] });
   expect(files).toMatchObject([{ name: 'Manual <1>.html', size: 25, state: 'ready' }]);
@@ -40,7 +40,7 @@ test('everybody saves a file of a published article, by an address that never ch
   expect(page).toContain('<small>25 B</small>');
 });
 
-test('nobody without the article has a file of one that is not published, or not any more', async () => {
+test("an unpublished article's files are only for members who can see the article", async () => {
   const guide = await at.upload('the guide', 'guide.txt');
   const { id, slug, files } = await articles().write({ fileIds: [guide.id], isPublished: false });
   const url = `/files/${at.server.acme.id}/${guide.id}`;
@@ -49,7 +49,7 @@ test('nobody without the article has a file of one that is not published, or not
   await update(id, { isPublished: true });
   const shown = await get(url);
   expect(shown.status).toBe(200);
-  // Another organization has no such file, whoever asks there.
+  // The file does not exist in another organization.
   expect((await get(`/files/${at.server.globex.id}/${guide.id}`)).status).toBe(404);
   await update(id, { isPublished: false });
   const headers = { 'if-none-match': shown.headers.get('etag') ?? '' };
@@ -57,7 +57,7 @@ test('nobody without the article has a file of one that is not published, or not
   expect((await articles().read(slug)).status).toBe(404);
 });
 
-test('a file of a message, and an upload, have no address for everybody', async () => {
+test('a file of a message and an unused upload have no public URL', async () => {
   const id = (
     await at.server.call('tickets.create', {
       as: at.server.acme.agent,
@@ -71,7 +71,7 @@ test('a file of a message, and an upload, have no address for everybody', async 
   }
 });
 
-test('an article loses the files that it names no more, keeps the others in their order, and its text is not disturbed', async () => {
+test('changes the files of an article and their order without affecting its draft', async () => {
   const [a, b, c] = [await at.upload('a'), await at.upload('b'), await at.upload('c')];
   const made = await articles().write({ fileIds: [a.id, b.id] });
   const before = await at.server.call('helpArticles.get', {
@@ -87,13 +87,13 @@ test('an article loses the files that it names no more, keeps the others in thei
   expect(body.draft?.title).toBe('New');
   expect((await filesOf(made.slug)).map(({ id }) => id)).toEqual([c.id, b.id]);
   expect((await get(`/files/${at.server.acme.id}/${a.id}`)).status).toBe(404);
-  // It was taken off by mistake.
+  // It was removed by mistake.
   const back = await update(made.id, { fileIds: [c.id, b.id, a.id] });
   expect(back.body.files).toHaveLength(3);
   expect(version).not.toBe('');
 });
 
-test('what an article names is kept, and goes with it', async () => {
+test("an article's file is kept, and deleted with the article", async () => {
   const used = await readUsedBytes(at.server.acme.org);
   const file = await at.upload('kept for long', 'kept.txt');
   const { id } = await articles().write({ fileIds: [file.id] });
@@ -107,7 +107,7 @@ test('what an article names is kept, and goes with it', async () => {
   expect(await readUsedBytes(at.server.acme.org)).toBeLessThanOrEqual(used);
 });
 
-test('only files of one’s own that nothing names are attached, and no more than fit', async () => {
+test("accepts only the member's own unused files, within the size limit", async () => {
   const foreign = await at.upload('of another', 'a.txt', at.server.globex.agent);
   const ofAdmin = await at.upload('of the admin', 'a.txt', at.server.acme.admin);
   const large = await at.upload('x'.repeat(1_001), 'large.txt');
@@ -125,7 +125,7 @@ test('only files of one’s own that nothing names are attached, and no more tha
   expect(customer.status).toBe(403);
 });
 
-test('what has a virus, or is still checked, is not shown to readers nor served', async () => {
+test('files that are infected or still being scanned are neither shown to readers nor served', async () => {
   const [bad, open] = [await at.upload('bad', 'bad.txt'), await at.upload('open', 'open.txt')];
   const { id, slug } = await articles().write({ fileIds: [bad.id, open.id] });
   const mark = (file: { id: string }, verdict: 'infected' | 'pending') =>

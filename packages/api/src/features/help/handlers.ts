@@ -130,7 +130,7 @@ export const help: Handlers<'help'> = {
   dismissSearch: ({ org, params }) => dismissSearch(org, params.id),
 };
 
-/** Who writes an article, and how much its files may have together. */
+/** The author of an article, and the maximum total size of its files. */
 const writerOf = ({ config }: ServerContext, member: Parameters<typeof actorOf>[0]) => ({
   actor: actorOf(member),
   userId: member.user.id,

@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 const agent = () => server.acme.agent;
 
 describe('writing articles', () => {
-  test('an article is stored as written, sanitized, with its author', async () => {
+  test('an article is stored sanitized, with its author', async () => {
     const article = await articles.write({
       title: '  Reset a password  ',
       content:
@@ -41,7 +41,7 @@ describe('writing articles', () => {
     [{ content: '' }, 'Content is required'],
     [{ slug: '' }, 'Slug is required'],
     [{ slug: 'Not a slug' }, 'Slug can only contain lowercase letters, numbers, and hyphens'],
-  ])('%j is refused: %s', async (wrong, message) => {
+  ])('rejects %j: %s', async (wrong, message) => {
     const body = { title: 'A', content: '<p>B</p>', slug: 'refused', ...wrong };
     const answer = await server.call('helpArticles.create', { as: agent(), body });
     expect([answer.status, answer.error.message]).toEqual([400, message]);
@@ -51,7 +51,7 @@ describe('writing articles', () => {
     expect([without.status, without.error.message]).toEqual([400, message]);
   });
 
-  test('a slug is unique in an organization, and free in another', async () => {
+  test('a slug is unique in an organization, and available in another', async () => {
     const { slug, id } = await articles.write();
     const body = { title: 'A', content: '<p>B</p>', slug };
     const again = await server.call('helpArticles.create', { as: agent(), body });
@@ -68,7 +68,7 @@ describe('writing articles', () => {
     expect(elsewhere.status).toBe(201);
   });
 
-  test('AZ-02: a category of another organization is refused', async () => {
+  test('AZ-02: rejects a category of another organization', async () => {
     const foreign = await server.call('helpCategories.create', {
       as: server.globex.agent,
       body: { name: 'Theirs', slug: 'theirs' },
@@ -86,7 +86,7 @@ describe('writing articles', () => {
     }
   });
 
-  test('an old slug redirects to the article until another one takes it', async () => {
+  test('an old slug redirects to the article until another one uses it', async () => {
     const article = await articles.write({ slug: 'first-name' });
     await articles.change(article.id, { slug: 'second-name' });
     await articles.change(article.id, { slug: 'third-name' });
@@ -102,7 +102,7 @@ describe('writing articles', () => {
     expect((await articles.read('third-name')).body.slug).toBe('second-name');
   });
 
-  test('saving over somebody else’s change is reported, and being read does not count as a change', async () => {
+  test("rejects saving over another agent's change, and reads do not count as a change", async () => {
     const { id } = await articles.write();
     const shown = await server.call('helpArticles.get', { as: agent(), params: { id } });
     const etag = shown.headers.get('etag') ?? '';
@@ -124,7 +124,7 @@ describe('writing articles', () => {
     expect((await articles.change(id, { title: 'Ours' }, { 'if-match': next })).status).toBe(200);
   });
 
-  test('a draft is separate from what visitors read, until it is published or discarded', async () => {
+  test('visitors do not see a draft until it is published, and it can be discarded', async () => {
     const { id, slug } = await articles.write({ title: 'As it is', slug: 'with-draft' });
     const draft = { title: 'As it may be', content: '<p>Better</p><script>x</script>' };
     const saved = await server.call('helpArticles.saveDraft', {
@@ -149,7 +149,7 @@ describe('writing articles', () => {
     expect((await articles.read(slug)).body.title).toBe('As it may be');
   });
 
-  test('an empty draft is kept too, and an autosave that is late does no harm', async () => {
+  test('saves an empty draft, and rejects a late autosave', async () => {
     const { id } = await articles.write();
     const options = { as: agent(), params: { id }, body: { title: '', content: '' } };
     const saved = await server.call('helpArticles.saveDraft', options);
@@ -201,7 +201,7 @@ describe('writing articles', () => {
     const second = await list({ categoryId, sort: 'updatedAt', cursor: after });
     expect(second.body.map(({ id }) => id)).toEqual([two.id]);
     await articles.change(one.id, { title: 'Zebras' });
-    // The first one has moved to the end, and the second is not left out for it.
+    // The first one has moved to the end, and the second is not skipped.
     const rest = await list({ categoryId, sort: 'updatedAt', cursor: after });
     expect(rest.body.map(({ id }) => id)).toEqual([two.id, one.id]);
     expect((await list({ categoryId: 'none', limit: 200 })).body).not.toContainEqual(
@@ -221,7 +221,7 @@ describe('categories', () => {
       ({ slug }) => slug,
     );
 
-  test('come in the order the staff gives them; the slug of one is its own', async () => {
+  test('come in the order set by the staff; slugs are unique', async () => {
     const [one, two, three] = [await create('one'), await create('two'), await create('three')];
     expect((await slugs()).slice(-3)).toEqual(['one', 'two', 'three']);
     const order = await server.call('helpCategories.reorder', {
@@ -244,7 +244,7 @@ describe('categories', () => {
     expect(unknown.status).toBe(404);
   });
 
-  test('deleting one leaves its articles without', async () => {
+  test('deleting one keeps its articles without a category', async () => {
     const { id } = await create('gone');
     const body = { title: 'Stays', content: '<p>Here</p>', slug: 'stays', categoryId: id };
     const article = await server.call('helpArticles.create', { as: server.globex.agent, body });
@@ -260,7 +260,7 @@ describe('categories', () => {
   test.each([
     [{ slug: 'a' }, 'Category name is required'],
     [{ name: 'A' }, 'Slug is required'],
-  ])('%j is refused: %s', async (body, message) => {
+  ])('rejects %j: %s', async (body, message) => {
     const answer = await server.call('helpCategories.create', { as: agent(), body });
     expect([answer.status, answer.error.message]).toEqual([400, message]);
   });

@@ -25,7 +25,7 @@ async function upload(bytes: Uint8Array | string, name = 'a.png', as = server.ac
   return { status: response.status, body };
 }
 
-test('an image is encoded again, without its metadata, and served as immutable', async () => {
+test('an image is re-encoded without its metadata, and served as immutable', async () => {
   const sent = await flat(3_000, 1_500)
     .withExif({ IFD0: { Artist: 'Somebody with a home' } })
     .jpeg()
@@ -58,7 +58,7 @@ test.each([
   ['HTML', '<!doctype html><script>alert(1)</script>'],
   ['half a PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
   ['a PDF', '%PDF-1.7\n%âãÏÓ'],
-])('%s is no picture, whatever it is called', async (_, bytes) => {
+])('rejects %s as a picture, whatever its name', async (_, bytes) => {
   const { status, body } = await upload(bytes, 'a.png');
   expect([status, body.code, body.message]).toEqual([
     415,
@@ -67,7 +67,7 @@ test.each([
   ]);
 });
 
-/** The same PNG with another width and height in its header. */
+/** The same PNG with a different width and height in its header. */
 function claimed(png: Buffer, side: number): Buffer {
   const copy = Buffer.from(png);
   copy.writeUInt32BE(side, 16);
@@ -76,7 +76,7 @@ function claimed(png: Buffer, side: number): Buffer {
   return copy;
 }
 
-test('an image that is too large, has too many pixels or is missing is refused', async () => {
+test('rejects an image that is too large, has too many pixels or is missing', async () => {
   const large = await upload(new Uint8Array(5 * 1024 * 1024 + 1));
   expect([large.status, large.body.message]).toEqual([413, 'Image file must be less than 5MB']);
   const bomb = await upload(claimed(await flat(2, 2).png().toBuffer(), 30_000));
@@ -87,14 +87,14 @@ test('an image that is too large, has too many pixels or is missing is refused',
   expect([huge.status, huge.body.code]).toEqual([413, 'payload_too_large']);
 });
 
-test('only who writes articles may upload, and JSON is no upload', async () => {
+test('only members who can write articles can upload, and not as JSON', async () => {
   const sent = await flat(2, 2).png().toBuffer();
   expect((await upload(sent, 'a.png', server.acme.customer)).status).toBe(403);
   const json = await server.call('helpArticles.uploadImage', { as: server.acme.agent, body: {} });
   expect(json.status).toBe(415);
 });
 
-test('an unknown name is not found, nor a known one under another organization', async () => {
+test('an unknown name returns 404, and so does a known one in another organization', async () => {
   const { body } = await upload(await flat(2, 2).png().toBuffer());
   const [, , organization, name] = body.url.split('/');
   for (const path of [

@@ -20,7 +20,7 @@ function indexesWith(words: number) {
   return { published, unpublished: createArticleIndex() };
 }
 
-test('indexes that were not used for longest are forgotten first, by their bytes, the last one never', () => {
+test('evicts the least recently used indexes by size, and never the last one', () => {
   const all = new Map([300, 400, 500].map((words) => [`of ${words}`, indexesWith(words)]));
   const bytes = [...all.values()].map(({ published }) => published.bytes);
   const [first = 0, second = 0, third = 0] = bytes;
@@ -32,7 +32,7 @@ test('indexes that were not used for longest are forgotten first, by their bytes
   expect([...all.keys()]).toEqual(['of 500']);
 });
 
-test('an index that is forgotten while it is made is refused', () => {
+test('rejects an index that is evicted while it is built', () => {
   const kept = indexesWith(10);
   const all = new Map([['acme', kept]]);
   expect(() => refuseIfForgotten(all, 'acme', kept, bytesOf)).not.toThrow();
@@ -40,7 +40,7 @@ test('an index that is forgotten while it is made is refused', () => {
   expect(() => refuseIfForgotten(all, 'acme', kept, bytesOf)).toThrow('The search is busy');
 });
 
-test('an organization with more text than its index may take is searched by titles and tags alone', () => {
+test('an organization beyond the memory limit is searched by titles and tags only', () => {
   const row = { title: 'Parcels', tags: '["post"]', text: 'Where is it?' };
   const whole = { title: 'Parcels', tags: ['post'], text: 'Where is it?' };
   expect(searchedParts(row, 99, 100)).toEqual(whole);
@@ -48,7 +48,7 @@ test('an organization with more text than its index may take is searched by titl
   expect(searchedParts(row, 130, 100)).toEqual({ title: '', tags: [], text: '' });
 });
 
-test('an index follows its articles, of which more are there than are read at once', async () => {
+test('an index follows changes of more articles than are read at once', async () => {
   const { acme, context } = server;
   const org = context.database.org(acme.id);
   const as = acme.admin;

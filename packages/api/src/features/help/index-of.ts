@@ -16,30 +16,30 @@ import { articleIds, changedSince, readRevision } from './read/changes.ts';
 import { countsIn, openedArticles, openingsSince } from './read/openings.ts';
 import { publishedTranslations, readTranslationsOf } from './read/translations.ts';
 
-/** Two indexes, so that drafts do not affect the visitors' search. */
+/** Two indexes, so drafts do not affect the visitors' search. */
 export interface Indexes {
   published: ArticleIndex;
   unpublished: ArticleIndex;
 }
 
-/** A translation is found by itself. */
+/** A translation has its own index entry. */
 const keyOf = (id: string, language: string) => `${id}~${language}`;
 
-/** The article that was found, and the language of its translation; null for the article itself. */
+/** The ID of a found article, and the language of its translation; null for the article itself. */
 export function foundIn(key: string): { id: string; language: ElementLanguage | null } {
   const [id = '', language = null] = key.split('~');
   return { id, language: language as ElementLanguage | null };
 }
 
-/** What readers open says nothing of drafts and internal articles. */
+/** Only published articles learn from what readers open. */
 type Kept = Indexes & Indexed & { learned: Learned };
 
-/** By organization, in order of last use. */
+/** Indexes by organization, least recently used first. */
 const createIndexes = () => new Map<string, Kept>();
-/** Articles read at once: they may have a megabyte each. */
+/** Articles read at once: each may have a megabyte. */
 const page = 20;
 
-/** The up-to-date indexes of an organization; changes since the last search are indexed first. */
+/** The up-to-date indexes of an organization; indexes changes since the last search first. */
 export async function indexesOf(server: Remembering, org: Org): Promise<Indexes> {
   const all = server.memory.of(createIndexes);
   const refreshed = (kept: Kept) => refresh(org, kept, all);
@@ -114,7 +114,7 @@ function* indexRows(
   }
 }
 
-/** What is searched of an article: without its text when the indexes are full, and nothing when they are more than full. */
+/** The searchable parts of an article: without its text at the memory limit, and nothing far beyond it. */
 export function searchedParts(
   row: Pick<HelpArticleRow, 'title' | 'tags' | 'text'>,
   bytes: number,

@@ -21,7 +21,7 @@ const update = (id: string, body: object) =>
 const get = async (id: string) =>
   (await server.call('helpArticles.get', { as: as(), params: { id } })).body;
 
-/** What visitors get at every door that has articles. */
+/** The responses that visitors get from every endpoint and page with articles. */
 async function doors(slug: string): Promise<string[]> {
   const at = '/public/help/acme';
   const pages = [at, `${at}?q=${secret}`, `${at}/article/${slug}`, `${at}/articles/all`].concat(
@@ -48,7 +48,7 @@ async function doors(slug: string): Promise<string[]> {
   ]);
 }
 
-test('an internal article is at no door for visitors, and the staff find it while answering', async () => {
+test('visitors cannot reach an internal article anywhere, and staff find it while answering', async () => {
   const text = { title: `${secret} procedure`, content: `<p>The ${secret} works so.</p>` };
   const inside = (await create({ name: `${secret} things`, slug: 'inside', isInternal: true }))
     .body;
@@ -88,7 +88,7 @@ test('an internal article is at no door for visitors, and the staff find it whil
 });
 
 describe('becoming internal', () => {
-  test('unpublishes an article, which cannot be published before it is for everybody again', async () => {
+  test('unpublishes an article, which must become public again before it is published', async () => {
     const { id } = await articles.write({ title: 'Was public', slug: 'was-public' });
     expect((await articles.change(id, { isInternal: true })).body).toMatchObject({
       isInternal: true,
@@ -102,7 +102,7 @@ describe('becoming internal', () => {
     expect((await articles.read('was-public')).status).toBe(200);
   });
 
-  test('takes all articles and parts of a category along, and says so to programs', async () => {
+  test('makes all articles and subcategories of a category internal, and records events', async () => {
     const top = (await create({ name: 'Top', slug: 'top' })).body;
     const part = (await create({ name: 'Part', slug: 'part', parentId: top.id })).body;
     const deep = await articles.write({ slug: 'deep', categoryId: part.id });
@@ -117,7 +117,7 @@ describe('becoming internal', () => {
     expect((await articles.change(deep.id, { isInternal: false })).status).toBe(400);
   });
 
-  test('happens to a published article that is moved into an internal category', async () => {
+  test('happens to a published article moved into an internal category', async () => {
     const hidden = (await create({ name: 'Hidden', slug: 'hidden', isInternal: true })).body;
     const { id } = await articles.write({ slug: 'moving' });
     const moved = await articles.change(id, { categoryId: hidden.id });

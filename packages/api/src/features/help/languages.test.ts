@@ -32,7 +32,7 @@ async function get(path: string, language?: string) {
 
 const help = '/public/help/acme';
 
-test('a help center speaks the language of each visitor, also when its pages are kept', async () => {
+test('a help center uses the language of each visitor, also for cached pages', async () => {
   for (let round = 0; round < 2; round += 1) {
     for (const [language, welcome] of [
       ['de-DE', 'Wie können wir helfen?'],
@@ -54,7 +54,7 @@ test('a help center speaks the language of each visitor, also when its pages are
   }
 });
 
-test('a page of another language is not the one that a browser has', async () => {
+test('a page in another language does not match the ETag', async () => {
   const german = (await get(help, 'de')).headers.get('etag') ?? '';
   const arabic = await fetch(server.url + help, {
     headers: { 'accept-language': 'ar', 'if-none-match': german },
@@ -62,7 +62,7 @@ test('a page of another language is not the one that a browser has', async () =>
   expect(arabic.status).toBe(200);
 });
 
-test('what is offered no more is not spoken, at once', async () => {
+test('a removed language is no longer used, at once', async () => {
   await offer(['fr', 'en']);
   expect((await get(help, 'de')).page).toContain('<html lang="fr">');
   expect((await get(`${help}?lang=de`, 'en')).page).toContain('<html lang="en">');
@@ -70,10 +70,10 @@ test('what is offered no more is not spoken, at once', async () => {
   expect((await get(help, 'de')).page).toContain('<html lang="de">');
 });
 
-test('links, the search and links in articles keep the language', async () => {
+test('links, search and links in articles keep the language', async () => {
   const index = await get(`${help}?lang=ar`);
   expect(index.page).toContain('<html lang="ar" dir="rtl">');
-  // What the team wrote in another language keeps its own direction.
+  // Texts that the team wrote in another language keep their own direction.
   expect(index.page).toMatch(
     new RegExp(`href="${help}/article/refunds\\?lang=ar"><bdi>[^<]+</bdi></a>`),
   );
@@ -85,11 +85,11 @@ test('links, the search and links in articles keep the language', async () => {
   expect(article.page).toContain('<nav class="trail" aria-label="مسار التنقل">');
   expect(article.page).toMatch(/آخر تحديث <time datetime="[^"]+">[^<]+<\/time>/);
   expect(article.page).toContain('<div class="body" lang="en" dir="auto">');
-  // Search engines know each page once.
+  // Each page has one canonical URL for search engines.
   expect(article.page).toMatch(/<link rel="canonical" href="[^"?]+\/article\/returns">/);
 });
 
-test('a search says in words of the language how much it found, and keeps what was asked for', async () => {
+test('a search shows the number of results in the language, and keeps the query', async () => {
   const found = await get(`${help}?q=refunds&lang=de`);
   expect(found.page).toContain('Artikel zu „refunds“');
   expect(found.page).toContain(`href="${help}?q=refunds&amp;lang=ar"`);
@@ -97,7 +97,7 @@ test('a search says in words of the language how much it found, and keeps what w
   expect(none.page).toContain('Zu „zzzz&lt;b&gt;“ gibt es nichts.');
 });
 
-test('an article that is not there is missed in the language of the page', async () => {
+test('the error for a missing article is in the language of the page', async () => {
   const { status, page } = await get(`${help}/article/none?lang=de`);
   expect(status).toBe(404);
   expect(page).toContain('<html lang="de">');
@@ -105,7 +105,7 @@ test('an article that is not there is missed in the language of the page', async
   expect(page).toContain(`href="${help}?lang=de">Zurück zum Hilfebereich</a>`);
 });
 
-test('a help center in English alone is as it was', async () => {
+test('a help center in English only stays unchanged', async () => {
   const { page, headers } = await get('/public/help/globex?lang=de', 'de');
   expect(page).toContain('<html lang="en">');
   expect(page).not.toMatch(/class="languages"|lang=de"/);

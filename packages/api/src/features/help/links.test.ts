@@ -26,7 +26,7 @@ const write = (title: string, more: object = {}) =>
 const links = async (query: Record<string, string | number> = {}, as = server.acme.agent) =>
   server.call('helpArticles.links', { as, query });
 
-test('published articles are found by words, with their public addresses', async () => {
+test('finds published articles by words, with their public URLs', async () => {
   const { body } = await links({ q: 'reset pass' });
   expect(body.map(({ title, url, category }) => [title, url, category])).toEqual([
     [
@@ -39,19 +39,19 @@ test('published articles are found by words, with their public addresses', async
   expect(await page.text()).toContain('Reset your password');
 });
 
-test('without words the newest ones are listed, and those that are not published never', async () => {
+test('without a query, lists the newest articles, and never unpublished ones', async () => {
   const titles = async (query = {}) => (await links(query)).body.map(({ title }) => title);
   expect(await titles()).toEqual(['Change your address', 'Reset your password']);
   expect(await titles({ q: ' ', limit: 1 })).toEqual(['Change your address']);
   expect(await titles({ q: 'machine' })).toEqual([]);
 });
 
-test('those of another organization are not found, nor by a customer', async () => {
+test('does not return articles to another organization or a customer', async () => {
   expect((await links({}, server.globex.agent)).body).toEqual([]);
   expect((await links({}, server.acme.customer)).status).toBe(403);
 });
 
-test('with a verified custom domain, addresses are there', async () => {
+test('uses a verified custom domain in URLs', async () => {
   await server.acme.org.write((tx) =>
     tx.insert('custom_domains', {
       domain: 'help.acme.example',

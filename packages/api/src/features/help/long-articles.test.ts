@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 
 const sizes = (...all: number[]) => all.map((bytes) => ({ bytes }));
 
-test('a page of long articles is shorter than was asked for, and never empty', () => {
+test('a page of long articles is shorter than requested, and never empty', () => {
   expect(fitting(sizes(1, 2, 3), 6)).toHaveLength(3);
   expect(fitting(sizes(1, 2, 3), 5)).toHaveLength(2);
   expect(fitting(sizes(9, 1), 5)).toHaveLength(1);
@@ -29,7 +29,7 @@ test.each([
   ['in their order', {}],
   ['by keyset', { sort: 'updatedAt' }],
   ['by relevance', { q: 'tea' }],
-] as const)('long articles are read %s, page after page', async (_name, query) => {
+] as const)('long articles are listed %s, page by page', async (_name, query) => {
   const as = server.acme.admin;
   const seen: string[] = [];
   const counts: number[] = [];
@@ -48,14 +48,14 @@ test.each([
   expect(seen.toSorted()).toEqual(['one', 'three', 'two']);
 });
 
-test('visitors read them page after page as well', async () => {
+test('visitors list them page by page, too', async () => {
   const params = { subdomain: 'acme' };
   const first = await server.call('publicHelp.articles', { params, query: { limit: 50 } });
   expect(first.body).toHaveLength(2);
   expect(first.headers.get('link')).toContain('rel="next"');
 });
 
-test('an article with more tags than can be sanitized quickly is refused', async () => {
+test('rejects an article with more tags than can be sanitized quickly', async () => {
   const as = server.acme.admin;
   const article = { title: 'Tea', slug: 'tags', content: '<b>'.repeat(90_000) };
   for (const content of ['<b>'.repeat(90_000), '&'.repeat(290_000)]) {

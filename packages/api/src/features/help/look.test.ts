@@ -17,7 +17,7 @@ const save = (look: Partial<HelpCenterLook>, as = server.acme.admin) =>
 
 const read = async (path: string) => (await fetch(server.url + path)).text();
 
-/** The style sheet of the organization's look. */
+/** The style sheet with the organization's branding. */
 async function stylesOf(page: string) {
   const address = /href="(\/public\/help-assets\/(?:brand|look)-[^"]+)"/.exec(page)?.[1] ?? '';
   const response = await fetch(server.url + address);
@@ -25,7 +25,7 @@ async function stylesOf(page: string) {
   return { address, text: await response.text() };
 }
 
-test('pages have the links, texts, and colors that the team chose', async () => {
+test('pages have the links, texts and colors that the team chose', async () => {
   const shop = { label: 'Shop <b>', url: 'https://shop.example/?a=1&b="2"' };
   const { status } = await save({
     headerLinks: [shop],
@@ -55,7 +55,7 @@ test('pages have the links, texts, and colors that the team chose', async () => 
   }
 });
 
-test('a plain look leaves the page as it was', async () => {
+test('default settings leave the page unchanged', async () => {
   await save({});
   const page = await read('/public/help/acme');
   expect(page).not.toMatch(/class="(?:site|links)"/);
@@ -67,7 +67,7 @@ test.each([
   ['look-3b82f6-fbf7f0-x-x-x-x-x-round-comic.css', 404],
   ['look-3b82f6-red;}*{-x-x-x-x-x-round-serif.css', 404],
   ['look-3b82f6-x-x-x-round-serif.css', 404],
-])('the style sheet %s is answered with %i', async (name, status) => {
+])('the style sheet %s returns %i', async (name, status) => {
   const { status: got } = await fetch(
     `${server.url}/public/help-assets/${encodeURIComponent(name)}`,
   );
@@ -91,13 +91,13 @@ test.each<[string, Partial<HelpCenterLook>, string]>([
     { headerLinks: Array(6).fill({ label: 'x', url: 'https://x.example' }) },
     'The header can have up to 5 links',
   ],
-])('%s is refused', async (field, look, message) => {
+])('rejects %s', async (field, look, message) => {
   const { status, body } = await save(look);
   expect(status).toBe(400);
   expect(body).toMatchObject({ errors: [{ field, message }] });
 });
 
-test('agents may not change how pages look', async () => {
+test('agents cannot change the look of pages', async () => {
   expect((await save({}, server.acme.agent)).status).toBe(403);
 });
 

@@ -6,21 +6,21 @@ import type { Remembering, ServerContext } from '../../server-context.ts';
 import { keepMissed, type Missed } from './store/feedback.ts';
 import { hashOfReader, isRobot, type Reader } from './views.ts';
 
-/** A visitor who searches while typing has finished after this time. */
+/** How long a pause ends a search: before that, a visitor may still be typing. */
 const pause = 5_000;
 const maxWaiting = 500;
 
-/** By reader: their searches without a result; one that continues the last takes its place. */
+/** Searches without a result by reader; one that continues the previous one replaces it. */
 type Waiting = Map<string, { sameness: string; query: string }[]>;
 
 const missed = gather(pause, (): Waiting => new Map(), store);
 
-/** Stores the searches without a result of one organization. */
+/** Saves an organization's searches without a result. */
 export const writeMissed = missed.writeNow;
 
 /**
- * Counts a search of a visitor that found nothing. What was typed on the way to it is not counted: a search that
- * continues the one before takes its place. Names no reader; addresses and long numbers are masked.
+ * Counts a visitor's search without a result. Partial queries on the way to it are not counted: a search that
+ * continues the previous one replaces it. Names no reader; addresses and long numbers are masked.
  */
 export function countMissed(
   server: ServerContext,

@@ -42,7 +42,7 @@ const openInElement = (pageId: string, query: string, network: number) =>
     headers: from(network),
   });
 
-test('articles that readers open after a search move up for its words, on pages and in elements', async () => {
+test('articles that readers open after a search rank higher for its words, on pages and in elements', async () => {
   const first = await articles.write({ title: 'Parcel prices', content: '<p>Parcel</p>' });
   const second = await articles.write({ title: 'Parcel sizes', content: '<p>Parcel</p>' });
   const globex = { as: server.globex.agent };
@@ -66,12 +66,12 @@ test('articles that readers open after a search move up for its words, on pages 
   expect(await found('parcel')).toEqual([winner, loser]);
   await written();
   expect(await found('parcel')).toEqual([loser, winner]);
-  // Of what visitors typed, only words of articles are kept.
+  // Of the visitors' queries, only words that occur in articles are stored.
   expect(await rows(loser ?? '')).toMatchObject([{ counts: '{"parcel":3}' }]);
   expect(await inGlobex()).toEqual(before);
 });
 
-test('one stranger moves nothing, however often, and leaves nothing with an article that is deleted', async () => {
+test('one visitor cannot change the ranking, and deleting an article deletes its counts', async () => {
   await articles.write({ title: 'Kettle lids', content: '<p>Kettle</p>' });
   await articles.write({ title: 'Kettle cords', content: '<p>Kettle</p>' });
   const before = await articles.find('kettle');
@@ -90,12 +90,12 @@ test('one stranger moves nothing, however often, and leaves nothing with an arti
   expect(await rows(id)).toEqual([]);
 });
 
-test('a draft takes no openings', async () => {
+test('rejects openings of a draft', async () => {
   const { id } = await articles.write({ title: 'Kettle draft', isPublished: false });
   expect((await openInElement(id, 'kettle', 1)).status).toBe(404);
 });
 
-test('what is old or least opened is forgotten first', async () => {
+test('removes the oldest and least opened first', async () => {
   const { org } = server.acme;
   const stale = await articles.write();
   const fresh = await articles.write();
@@ -113,7 +113,7 @@ test('what is old or least opened is forgotten first', async () => {
   expect(await rows(fresh.id)).toMatchObject([{ counts: '{"tea":2}' }]);
 });
 
-test('counts halve in a month, and the words of an article take few bytes', () => {
+test("counts halve every month, and an article's words take few bytes", () => {
   const opened = countedUp(new Map(), [['tea', 'pot'], ['tea']], 0);
   expect([...opened]).toEqual([
     ['tea', 2],
@@ -133,7 +133,7 @@ test('counts halve in a month, and the words of an article take few bytes', () =
   expect(kept.has('word0')).toBe(false);
 });
 
-test('a help center keeps openings of so many articles at most', async () => {
+test('a help center stores openings of a limited number of articles', async () => {
   const { org } = server.globex;
   const article = (id: string) => ({
     id,

@@ -7,23 +7,24 @@ import { indexesOf } from './index-of.ts';
 import { keepOpenings } from './store/openings.ts';
 import { hashOfReader, isRobot, type Reader } from './views.ts';
 
-/** What is learned may change the order of results a little later. */
+/** Batches writes: new counts may change the order of results a little later. */
 const pause = 30_000;
 const maxWaiting = 500;
 const maxLetters = 200;
 const maxStems = 20;
 
-/** By reader. */
+/** Openings by reader. */
 type Waiting = Map<string, { articleId: string; asked: string; day: string }>;
 
 const openings = gather(pause, (): Waiting => new Map(), learn);
 
-/** Stores what readers of one organization opened after searching. */
+/** Saves the articles that an organization's readers opened after a search. */
 export const writeOpenings = openings.writeNow;
 
 /**
- * Counts that a reader opened an article after a search, each network and article once a day. Nothing is kept of the reader,
- * and of the search only words that articles have.
+ * Counts that a reader opened an article after a search, once a day per network and article. Stores nothing about
+ * the reader,
+ * and only those words of the search that occur in articles.
  */
 export function countOpening(
   server: ServerContext,

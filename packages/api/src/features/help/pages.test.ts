@@ -56,7 +56,7 @@ async function get(path: string, headers: Record<string, string> = {}): Promise<
   return { status: response.status, headers: response.headers, page };
 }
 
-/** Nothing inline that a browser would run or apply. */
+/** Checks that the page has no inline scripts or styles. */
 function expectNothingInline(page: string) {
   expect(page).not.toMatch(/<style|\sstyle=|\son\w+=|javascript:/i);
   for (const [script] of page.matchAll(/<script[^>]*>/g)) {
@@ -64,8 +64,8 @@ function expectNothingInline(page: string) {
   }
 }
 
-describe('the first page', () => {
-  test('has a search box, the categories and tiles with title, beginning and date', async () => {
+describe('the home page', () => {
+  test('has a search box, the categories and tiles with title, summary and date', async () => {
     const { status, page } = await get('/public/help/acme');
     expect(status).toBe(200);
     expectNothingInline(page);
@@ -85,7 +85,7 @@ describe('the first page', () => {
     expect(page).toContain('<link rel="canonical" href="');
   });
 
-  test('shows one category, and search results', async () => {
+  test('shows one category and its search results', async () => {
     const { page } = await get('/public/help/acme/category/paying');
     expect(page).toContain('Refunds');
     expect(page).not.toContain('Loose');
@@ -102,7 +102,7 @@ describe('the first page', () => {
     expect(found.page).toContain('<meta name="robots" content="noindex">');
   });
 
-  test('says when there are no results, with the query escaped', async () => {
+  test('shows that there are no results, with the query escaped', async () => {
     const asked = encodeURIComponent('"><script>alert(1)</script>');
     const { page } = await get(`/public/help/acme?q=${asked}`);
     expect(page).toContain('No articles found');
@@ -112,7 +112,7 @@ describe('the first page', () => {
     expect((await get('/public/help/acme?q=secret')).page).not.toContain('Secret plans');
   });
 
-  test('does not exist for an unknown organization', async () => {
+  test('returns 404 for an unknown organization', async () => {
     for (const path of ['/public/help/nowhere', '/public/help/nowhere/article/a', '/public/help']) {
       const { status, page } = await get(path);
       expect(status).toBe(404);
@@ -122,7 +122,7 @@ describe('the first page', () => {
     expect(page).toContain('Help Center Not Found');
   });
 
-  test('a hundred articles of a category are split into pages', async () => {
+  test('splits a category with many articles into pages', async () => {
     const named = { name: 'Many', slug: 'many' };
     const as = server.globex.agent;
     const category = await server.call('helpCategories.create', { as, body: named });
@@ -149,7 +149,7 @@ describe('the first page', () => {
 });
 
 describe('an article', () => {
-  test('has title, date, category, tags, a link back and structured data', async () => {
+  test('has title, date, category, tags, a back link and structured data', async () => {
     const { status, page } = await get('/public/help/acme/article/refunds');
     expect(status).toBe(200);
     expectNothingInline(page);
@@ -169,7 +169,7 @@ describe('an article', () => {
     expect(page).not.toContain(server.acme.agent.email);
   });
 
-  test('AZ-12: a draft, a deleted one and one that never was are the same page', async () => {
+  test('AZ-12: shows the same page for a draft, a deleted and an unknown article', async () => {
     const gone = await write({ title: 'Gone', slug: 'gone' });
     const params = { id: gone.id };
     await server.call('helpArticles.delete', { as: server.acme.agent, params });
@@ -185,7 +185,7 @@ describe('an article', () => {
     }
   });
 
-  test('an old address redirects to the new one', async () => {
+  test('an old URL redirects to the new one', async () => {
     const { id } = await write({ title: 'Moved', slug: 'old-place' });
     const change = { as: server.acme.agent, params: { id }, body: { slug: 'new-place' } };
     await server.call('helpArticles.update', change);
@@ -196,7 +196,7 @@ describe('an article', () => {
     expect(response.headers.get('location')).toBe('/public/help/acme/article/new-place');
   });
 
-  test('is not sent again as long as it is the same, and is sent small', async () => {
+  test('returns 304 if unchanged, and is compressed', async () => {
     const path = '/public/help/acme/article/refunds';
     const { headers } = await get(path);
     const again = await get(path, { 'if-none-match': headers.get('etag') ?? '' });
@@ -206,7 +206,7 @@ describe('an article', () => {
     expect(small.headers.get('content-encoding')).toBe('br');
   });
 
-  test('counts who reads it, once', async () => {
+  test('counts each reader once', async () => {
     const { id } = await write({ title: 'Read me', slug: 'read-me' });
     const path = '/public/help/acme/article/read-me';
     const readers: Record<string, string>[] = [
@@ -221,7 +221,7 @@ describe('an article', () => {
     expect(got.body.viewCount).toBe(1);
   });
 
-  test('a long one has a table of contents with an address for each heading', async () => {
+  test('a long article has a table of contents that links to each heading', async () => {
     const parts = ['First steps', 'First steps', 'Crème <b>brûlée</b>'].map(
       (heading) => `<h2>${heading}</h2><p>${'Words. '.repeat(200)}</p>`,
     );
@@ -233,7 +233,7 @@ describe('an article', () => {
     );
   });
 
-  test('XS-01: HTML that was written straight into the database is cleaned when it is read', async () => {
+  test('XS-01: cleans HTML written directly into the database', async () => {
     const { id } = await write({ title: 'Dirty', slug: 'dirty' });
     const oneOfEach = new Map(payloads.map(({ kind, text }) => [kind, text]));
     for (const text of oneOfEach.values()) {
@@ -249,12 +249,12 @@ describe('an article', () => {
   });
 });
 
-describe('a page that was read before', () => {
+describe('a cached page', () => {
   const index = '/public/help/acme';
   const article = '/public/help/acme/article/kept';
   const sitemap = '/public/help/acme/sitemap.xml';
 
-  test('shows what has changed since: an article, a category, the organization', async () => {
+  test('reflects changes at once: of an article, a category and the organization', async () => {
     const as = server.acme.agent;
     const { id } = await write({ title: 'First title', slug: 'kept', categoryId });
     const pages = async () =>
@@ -291,15 +291,15 @@ describe('a page that was read before', () => {
   });
 });
 
-describe('what robots read', () => {
-  test('the sitemap lists what is published', async () => {
+describe('crawlers', () => {
+  test('the sitemap lists published pages', async () => {
     const { page, headers } = await get('/public/help/acme/sitemap.xml');
     expect(headers.get('content-type')).toMatch(/xml/);
     expect(page).toMatch(/<loc>[^<]+\/public\/help\/acme\/article\/refunds<\/loc><lastmod>/);
     expect(page).not.toContain('secret');
   });
 
-  test('robots.txt names the sitemap of the host, and no organization on a host of none', async () => {
+  test('robots.txt names the sitemap of the host, and no organization on a shared host', async () => {
     const { page } = await get('/robots.txt');
     expect(page).toContain('Disallow: /api/');
     expect(page).not.toContain('Sitemap');
@@ -319,7 +319,7 @@ describe('on the host of an organization', () => {
       }).on('error', failed);
     });
 
-  test('the help center needs no name', async () => {
+  test('the help center needs no subdomain in its path', async () => {
     const index = await at('/public/help');
     expect(index.status).toBe(200);
     expect(index.page).toContain('<a href="/public/help/article/refunds">');
@@ -329,8 +329,8 @@ describe('on the host of an organization', () => {
   });
 });
 
-describe('how it looks', () => {
-  test('style sheets and script are files of our own that never change', async () => {
+describe('assets', () => {
+  test('style sheets and scripts are our own files and never change', async () => {
     const { page } = await get('/public/help/acme');
     const files = [...page.matchAll(/(?:href|src)="(\/public\/help-assets\/[^"]+)"/g)];
     expect(files).toHaveLength(3);
@@ -346,11 +346,11 @@ describe('how it looks', () => {
     '/public/help-assets/brand-xyz.css',
     '/public/help-assets/brand-3b82f6.css%0a',
     '/public/help-assets/other.js',
-  ])('XS-08: %s is nothing', async (path) =>
+  ])('XS-08: %s returns 404', async (path) =>
     expect((await fetch(server.url + path)).status).toBe(404),
   );
 
-  test('page, style sheets and script together weigh little', async () => {
+  test('page, style sheets and script together are small', async () => {
     const { page } = await get('/public/help/acme/article/long');
     const addresses = [...page.matchAll(/(?:href|src)="(\/public\/help-assets\/[^"]+)"/g)];
     let sum = 0;
@@ -364,7 +364,7 @@ describe('how it looks', () => {
   });
 });
 
-/** What goes over the wire for the body, compressed. */
+/** Bytes of the compressed response body. */
 async function weigh(path: string): Promise<number> {
   const { request } = await import('node:http');
   return new Promise((done, failed) => {

@@ -5,16 +5,16 @@ import { finished, saysMore, textOf as textOfMessage } from '../../formatting/fo
 import { elementsIn, treeOf } from '../../formatting/tree.ts';
 import { textOf } from './text.ts';
 
-/** A passage as a message shows it. */
+/** A passage as shown in a message. */
 export interface ShownPassage {
   text: string;
   /** Null if the passage is plain text. */
   html: string | null;
-  /** How many steps the instructions have, if the passage leaves some off. */
+  /** How many steps the instructions have, if the passage leaves some out. */
   steps: number | null;
 }
 
-/** About as much as a reader takes in at once; a passage that was begun ends with its block. */
+/** The length that a reader can take in at once; a passage ends at the end of a block. */
 const longest = 1_200;
 const longestBlock = 1_800;
 
@@ -22,11 +22,11 @@ interface Block {
   html: string;
   text: string;
   isHeading: boolean;
-  /** Of a numbered list. */
+  /** Items of a numbered list. */
   steps: number;
 }
 
-/** The whole blocks of an article around a part of its text: the section where it is short, otherwise from the part on. */
+/** The complete blocks of an article around a part of its text: the whole section if it is short, otherwise starting at the part. */
 export function passageIn(clean: string, part: string): ShownPassage {
   const blocks = blocksOf(clean);
   const at = placeOf(blocks, part);
@@ -41,7 +41,7 @@ export function passageIn(clean: string, part: string): ShownPassage {
   return { text: textOfMessage(html), html: saysMore(html) ? html : null, steps };
 }
 
-/** The blocks at the top; of one that holds everything, those in it. */
+/** The top-level blocks, or those inside a single wrapper. */
 function blocksOf(clean: string): Block[] {
   let nodes: ChildNode[] = treeOf(clean).children;
   for (;;) {
@@ -63,7 +63,7 @@ function blocksOf(clean: string): Block[] {
 const stepsOf = (list: Element) =>
   elementsIn(list, 'li').filter((item) => item.parent === list).length;
 
-/** The block that has most of the lines of a part. */
+/** The block that contains most lines of a part. */
 function placeOf(blocks: readonly Block[], part: string): number {
   const lines = part.split('\n').filter((line) => line.trim() !== '');
   let [best, most] = [0, -1];
@@ -75,7 +75,7 @@ function placeOf(blocks: readonly Block[], part: string): number {
   return best;
 }
 
-/** From a heading to before the next one. */
+/** The range from a heading to the next one. */
 function sectionAt(blocks: readonly Block[], at: number): [from: number, to: number] {
   let from = at;
   while (from > 0 && !blocks[from]?.isHeading) from -= 1;
@@ -86,14 +86,14 @@ function sectionAt(blocks: readonly Block[], at: number): [from: number, to: num
 const lengthOf = (blocks: readonly Block[]) =>
   blocks.reduce((sum, { text }) => sum + text.length, 0);
 
-/** A list begins with the sentence before it, and that with its heading. */
+/** Starts a list at the sentence before it, and that at its heading. */
 function withLead(blocks: readonly Block[], from: number, at: number): number {
   let start = at;
   if (start > from && /^<(?:ol|ul|table|dl|pre)\b/.test(blocks[start]?.html ?? '')) start -= 1;
   return start - from === 1 && blocks[from]?.isHeading ? from : start;
 }
 
-/** After the last whole block that fits; a block that is too long by itself is left to the article. */
+/** The index after the last complete block that fits; the first block is always included. */
 function endOf(blocks: readonly Block[], start: number, wanted: number, to: number): number {
   let end = start;
   let length = 0;
@@ -104,7 +104,7 @@ function endOf(blocks: readonly Block[], start: number, wanted: number, to: numb
     length += next;
     end += 1;
   }
-  // A heading alone says nothing of its section.
+  // A heading without text does not help the reader.
   while (end - 1 > start && blocks[end - 1]?.isHeading) end -= 1;
   return end;
 }

@@ -14,7 +14,7 @@ export const excerptOfArticle = (text: string) => leadOf(text, previewLength);
 
 export const tagsOf = ({ tags }: { tags: string }) => JSON.parse(tags) as string[];
 
-/** An article, for its authors. */
+/** An article as its authors see it. */
 export function presentArticle(
   config: Pick<Config, 'secret'>,
   row: ArticleRow,
@@ -54,7 +54,7 @@ function draftOf(row: ArticleRow): Schema<'HelpDraft'> | null {
   };
 }
 
-/** An article for visitors: without author, views and draft, and without files that are not known to be harmless. */
+/** An article for visitors, without author, views, draft and files that have not passed the virus scan. */
 export function presentPublicArticle(row: ArticleRow): Schema<'PublicArticle'> {
   return {
     id: row.id,

@@ -79,7 +79,7 @@ describe('reading', () => {
     await nobody();
   });
 
-  test('the staff finds drafts as well as published articles', async () => {
+  test('staff find drafts as well as published articles', async () => {
     const { id } = await articles.write({ title: 'Quokka care', isPublished: false });
     const { body } = await server.call('search.query', { as: agent(), query: { q: 'quokkas' } });
     expect(body.articles).toEqual([
@@ -94,7 +94,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('a reader counts once a day, a program never, and readers cannot be identified afterwards', async () => {
+  test('counts a reader once a day, API clients never, and readers cannot be identified afterwards', async () => {
     const { id } = await articles.write();
     const view = (userAgent: string) =>
       server.call('publicHelp.recordView', {
@@ -126,7 +126,7 @@ describe('reading', () => {
     expect([wrong.status, wrong.error.message]).toEqual([400, 'pageType must be article']);
   });
 
-  test('the published articles are listed, by category too, with 304 when nothing changed', async () => {
+  test('lists published articles, also by category, and returns 304 when nothing changed', async () => {
     const category = await server.call('helpCategories.create', {
       as: agent(),
       body: { name: 'Billing', slug: 'billing' },
@@ -190,7 +190,7 @@ describe('searching', () => {
   });
 
   test.each(['', '   ', '🤷', '"; drop table', '%', 'x'.repeat(9_000), '* AND OR ('])(
-    '"%s" is answered',
+    '"%s" returns a list',
     async (q) => {
       const spent = await cpuTime(async () => {
         expect(Array.isArray(await articles.find(q))).toBe(true);
@@ -199,7 +199,7 @@ describe('searching', () => {
     },
   );
 
-  test('a change is found by the next search, and a published draft too', async () => {
+  test('the next search finds a change, and a newly published draft', async () => {
     const { id } = await articles.write({ title: 'Wombat', isPublished: false });
     expect(await articles.find('wombat')).toEqual([]);
     await articles.change(id, { isPublished: true });

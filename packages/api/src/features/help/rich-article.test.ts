@@ -17,7 +17,7 @@ const facts = (page: string) =>
     JSON.parse(text ?? ''),
   );
 
-test('pictures open, code is colored, and callouts and collapsible parts stay', async () => {
+test('keeps zoomable pictures, colored code, callouts and collapsible sections', async () => {
   const picture = '/files/abc/def.webp';
   const { slug } = await articles.write({
     content: [
@@ -45,7 +45,7 @@ test('pictures open, code is colored, and callouts and collapsible parts stay', 
   expect(facts(page)[0]).toMatchObject({ '@type': 'Article', image: address });
 });
 
-test('questions of an article are said to search engines with their answers', async () => {
+test("structured data contains an article's questions with their answers", async () => {
   const { slug } = await articles.write({
     content:
       '<p>Intro</p><h2>How long?</h2><p>An <b>hour</b>.</p><h2>Why</h2><p>So.</p><h3>いくらですか？</h3><p>無料</p>',
@@ -62,7 +62,7 @@ test('questions of an article are said to search engines with their answers', as
   ]);
 });
 
-test('related articles are about the same, wherever they are', async () => {
+test('related articles have the same topic, in any category', async () => {
   const write = (title: string, text: string) =>
     articles.write({ title, content: `<p>${text}</p>` });
   const { slug, id } = await write('Descale the kettle', 'Vinegar removes limescale.');
@@ -78,7 +78,7 @@ test('related articles are about the same, wherever they are', async () => {
   expect(related).not.toContain('Cancel a subscription');
 });
 
-test('the feed lists what was changed last, escaped', async () => {
+test('the feed lists the latest changes, escaped', async () => {
   await articles.write({ title: 'Fish & <chips>', slug: 'fish' });
   const answer = await fetch(`${server.url}/public/help/acme/rss.xml`);
   expect(answer.headers.get('content-type')).toMatch(/^application\/rss\+xml/);
@@ -92,7 +92,7 @@ test('the feed lists what was changed last, escaped', async () => {
   );
 });
 
-test('where sign-up is closed, robots find all help centers on the shared host', async () => {
+test('with closed sign-up, crawlers find all help centers on the shared host', async () => {
   const closed = await startTestServer({ signup: 'closed' });
   try {
     const read = async (path: string) => (await fetch(closed.url + path)).text();

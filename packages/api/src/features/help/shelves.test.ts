@@ -21,7 +21,7 @@ const order = (id: string, ids: string[]) =>
     body: { ids },
   });
 
-test('a category has an icon and parts, whose articles its card shows', async () => {
+test('a category has an icon and subcategories, whose articles its card shows', async () => {
   const orders = (await create({ name: 'Orders', slug: 'orders', icon: 'truck' })).body;
   const parentId = orders.id;
   const returns = (await create({ name: 'Returns', slug: 'returns', parentId })).body;
@@ -51,7 +51,7 @@ test('a category has an icon and parts, whose articles its card shows', async ()
   expect(listed.body).toMatchObject([{ slug: 'returns', parentId: null }]);
 });
 
-test('the articles of a category have the order that the team gives them', async () => {
+test("the articles of a category are in the team's order", async () => {
   const { id: categoryId } = (await create({ name: 'Setup', slug: 'setup' })).body;
   const [first, second, third] = [
     await articles.write({ title: 'One', slug: 'one', categoryId }),
@@ -77,7 +77,7 @@ test('the articles of a category have the order that the team gives them', async
   expect(third.id).toBeDefined();
 });
 
-test('articles without a category have a page, and an unknown category none', async () => {
+test('articles without a category have a page, and an unknown category returns 404', async () => {
   await articles.write({ title: 'Anywhere' });
   expect(await page('/articles/all')).toContain('Anywhere');
   const unknown = await fetch(`${server.url}/public/help/acme/category/nothing`);
@@ -87,7 +87,7 @@ test('articles without a category have a page, and an unknown category none', as
   ]);
 });
 
-test('an article leads to those before and after it in its category, and its contents stand below its title', async () => {
+test('an article links to the previous and next one in its category, with contents below its title', async () => {
   const as = server.acme.agent;
   const category = await server.call('helpCategories.create', {
     as,

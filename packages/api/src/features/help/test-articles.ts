@@ -3,7 +3,7 @@ import type { TestServer } from '../../test/harness.ts';
 
 let made = 0;
 
-/** Test helpers for the articles of acme, for its agent and visitors. */
+/** Test helpers for Acme's articles, for its agent and visitors. */
 export function articlesOf(server: TestServer) {
   const as = server.acme.agent;
   return {

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { outlined } from './pages/outline.ts';
 import { cutAfterWord, leadOf, textOf } from './text.ts';
 
-test('words of blocks are not glued, also where one begins within another', () => {
+test('separates the words of blocks, also of nested ones', () => {
   expect(textOf('<ul><li>Empty the tank<ul><li>twice</li></ul></li></ul>')).toBe(
     'Empty the tank\ntwice',
   );
   expect(textOf('<p>one</p>two<div>three</div>')).toBe('one\ntwo\nthree');
 });
 
-test('an excerpt is the first paragraphs and ends with a word', () => {
+test('an excerpt has the first paragraphs and ends with a complete word', () => {
   const lead = 'Close the bag after each use and press the air out through the valve.';
   expect(leadOf(`${lead}\nDo\nKeep it dry`, 150)).toBe(lead);
   expect(leadOf('Do\nClose the bag', 150)).toBe('Do. Close the bag');
@@ -19,7 +19,7 @@ test('an excerpt is the first paragraphs and ends with a word', () => {
   expect(cutAfterWord('short', 16)).toBe('short');
 });
 
-test('the contents are there from two headings on', () => {
+test('there is a table of contents from two headings on', () => {
   expect(outlined('<h2>One</h2><p>x</p>', 'Link').headings).toEqual([]);
   expect(outlined('<h2>One</h2><p>x</p><h3>Two</h3>', 'Link').headings).toMatchObject([
     { id: 's-one', text: 'One' },

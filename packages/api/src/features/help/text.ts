@@ -14,7 +14,7 @@ export const textOf = (clean: string): string =>
 
 const shortestLead = 60;
 
-/** What an article begins with, for a tile or a description: its first paragraphs, cut after a word. */
+/** The beginning of an article for a tile or a description: its first paragraphs, cut after a word. */
 export function leadOf(text: string, length: number): string {
   const lines = text.slice(0, length * 8).split('\n');
   let lead = '';
@@ -25,7 +25,7 @@ export function leadOf(text: string, length: number): string {
   return cutAfterWord(lead.replace(/\s+/g, ' '), length);
 }
 
-/** At most so many characters, ending with a word; scripts without spaces end with a sign. */
+/** At most this many characters, ending with a complete word; in scripts without spaces, with a complete character. */
 export function cutAfterWord(text: string, length: number): string {
   const signs = [...text];
   if (signs.length <= length) return text;

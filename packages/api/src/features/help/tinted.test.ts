@@ -16,7 +16,7 @@ test('colors comments, strings, numbers and keywords', () => {
   expect(tinted(code('npm install # all'))).toBe(code('npm install <i class="c"># all</i>'));
 });
 
-test('changes no text, and nothing but code', () => {
+test('changes no text, and only colors code', () => {
   for (const text of [
     'a &lt; b &amp;&amp; "c &gt; d"',
     "it's fine",
@@ -31,7 +31,7 @@ test('changes no text, and nothing but code', () => {
   expect(tinted(code('<b>const</b>'))).toBe(code('<b>const</b>'));
 });
 
-test('takes no longer for what never ends', async () => {
+test('unclosed strings and comments take no longer', async () => {
   const spent = await cpuTime(() => {
     tinted(code('"\\'.repeat(9_000)));
     tinted(code('/*'.repeat(9_000)));

@@ -30,7 +30,7 @@ const linksOf = (text: string) =>
     ([, language, href]) => [language, href],
   );
 
-test('an article is read and found in its languages, which name each other', async () => {
+test('an article can be read and found in its languages, which link to each other', async () => {
   const { id, slug } = await articles.write({
     title: 'Descale the kettle',
     content: '<p>Boil vinegar.</p>',
@@ -85,7 +85,7 @@ test('an article is read and found in its languages, which name each other', asy
   expect(JSON.stringify(asked.body)).toContain('Essigwasser');
 });
 
-test('a translation is marked once the article says something else', async () => {
+test('a translation is marked as outdated after the article changes', async () => {
   const { id, slug } = await articles.write({ title: 'Tea', slug: 'tea' });
   await save(id, 'de', 'Tee', '<p>Tee kochen</p>');
   await articles.change(id, { tags: ['hot'] });
@@ -108,7 +108,7 @@ test('a translation is marked once the article says something else', async () =>
   expect((await save(id, 'xx', 'Tea', '<p>x</p>')).status).toBe(400);
 });
 
-test('a category has names in further languages, on pages, in the way and in the sitemap', async () => {
+test('a category has translated names on pages, in breadcrumbs and in the sitemap', async () => {
   const translations = [{ language: 'de', name: 'Pflege', description: 'Sauber bleiben' }];
   const body = { name: 'Care', slug: 'care', translations };
   const { id: categoryId } = (await server.call('helpCategories.create', { as: as(), body })).body;

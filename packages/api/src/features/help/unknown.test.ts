@@ -30,25 +30,25 @@ test.each([
   '/public/help/acme/nothing',
   '/public/contact/acme/no/thing',
   '/public/help/acme/article',
-])('%s answers 404, with a search and a way back', async (path) => {
+])('%s returns 404, with a search and a link back', async (path) => {
   const { status, page } = await get(path);
   expect(status).toBe(404);
   expect(page).toContain('<h1>Page Not Found</h1>');
   expect(page).toContain('role="search" action="/public/help/acme"');
   expect(page).toContain('<a class="button" href="/public/help/acme">Visit Help Center</a>');
   expect(page).toContain('<meta name="robots" content="noindex">');
-  // In the look of the team.
+  // With the team's branding.
   expect(page).toMatch(/<link rel="stylesheet" href="[^"]*brand-[0-9a-f]{6}\.css">/);
   expect(page).toContain('<header class="top">');
 });
 
-test('an unknown address for visitors says so in their language', async () => {
+test("an unknown visitor page shows an error in the visitor's language", async () => {
   const { status, page } = await get('/public/nothing', { 'accept-language': 'de' });
   expect([status, page.includes('<h1>Seite nicht gefunden</h1>')]).toEqual([404, true]);
   expect(page).toContain('href="/"');
 });
 
-test('on the host of an organization visitors find its help center, and its pages stay', async () => {
+test("on an organization's host, unknown pages lead to its help center, which still works", async () => {
   const host = 'acme.localhost';
   const lost = await get('/about-us', { host });
   expect(lost.status).toBe(404);
@@ -56,7 +56,7 @@ test('on the host of an organization visitors find its help center, and its page
   expect((await get('/public/help', { host })).status).toBe(200);
 });
 
-test('a host of no organization answers 404 at each address', async () => {
+test('a host without an organization returns 404 for every path', async () => {
   for (const path of ['/', '/login', '/nothing', '/public/nothing']) {
     const { status, page } = await get(path, { host: 'nobody-here.localhost' });
     expect([path, status]).toEqual([path, 404]);
@@ -64,7 +64,7 @@ test('a host of no organization answers 404 at each address', async () => {
   }
 });
 
-test('an unknown address of the staff area answers 404', async () => {
+test('an unknown path of the console returns 404', async () => {
   expect((await get('/nothing')).status).toBe(404);
   expect((await get('/org/acme/nothing')).status).toBe(404);
 });

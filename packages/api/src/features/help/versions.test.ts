@@ -18,7 +18,7 @@ const versions = async (id: string) =>
 const version = (id: string, number: string) =>
   server.call('helpArticles.version', { as: as(), params: { id, number } });
 
-test('each change of the text is kept, compared with now, and can be restored', async () => {
+test('stores each change of the text, compares it with the current one, and restores it', async () => {
   const { id, slug } = await articles.write({ title: 'Tea', content: '<p>Boil.</p><p>Pour.</p>' });
   await articles.change(id, { content: '<p>Boil.</p><p>Wait.</p>' });
   await articles.change(id, { tags: ['tea'] });
@@ -48,7 +48,7 @@ test('each change of the text is kept, compared with now, and can be restored', 
   for (const number of ['9', 'x', '-1']) expect((await version(id, number)).status).toBe(404);
 });
 
-test('an article of before there were versions keeps what it said at its first change', async () => {
+test('an article older than versions keeps its original text on its first change', async () => {
   const { id } = await articles.write({ title: 'Old', content: '<p>First</p>' });
   await server.acme.org.write((tx) => tx.remove('help_versions', { article_id: id }));
   await articles.change(id, { content: '<p>Second</p>' });

@@ -42,7 +42,7 @@ test.each([
     '/video/123456789?autoplay=1&amp;dnt=1',
   ],
 ])(
-  '%s alone in a paragraph can be played, and nothing of its site is loaded before',
+  '%s alone in a paragraph can be played, and loads nothing from its site before',
   async (url, origin, path) => {
     const { page, frames } = await read(link(url, 'How to descale'));
     expect(page).toContain(
@@ -69,7 +69,7 @@ test.each([
   expect(frames).toBeUndefined();
 });
 
-test('a video within a sentence stays a link', async () => {
+test('a video link within a sentence stays a link', async () => {
   const { page, frames } = await read(
     '<p>See <a href="https://youtu.be/dQw4w9WgXcQ">this</a>.</p>',
   );

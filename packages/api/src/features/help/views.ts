@@ -7,7 +7,7 @@ import { keepReadings, type Reading } from './store/views.ts';
 
 const pause = 3_000;
 const maxRemembered = 200_000;
-/** User agents of robots. */
+/** User agents of bots. */
 const robots = /bot\b|bot\/|crawl|spider|slurp|preview|monitor|headless|curl\/|wget\//i;
 
 const readings = gather(
@@ -17,7 +17,7 @@ const readings = gather(
     database.org(organizationId).write((tx) => keepReadings(tx, all)),
 );
 
-/** Stores the views of one organization. */
+/** Saves the views of one organization. */
 export const writeReadings = readings.writeNow;
 
 /** Readers already counted today. */
@@ -30,7 +30,7 @@ export interface Reader {
 
 export const isRobot = (userAgent: string) => robots.test(userAgent);
 
-/** Tells readers of one day apart; it cannot be reversed, and its key is another one each day. */
+/** Identifies a reader within one day. The hash cannot be reversed, and its key changes every day. */
 export function hashOfReader(
   { config }: Pick<ServerContext, 'config'>,
   day: string,
@@ -47,8 +47,8 @@ export function hashOfReader(
 
 /**
  * Counts a view of an article, each reader once a day. Sets no cookie: the reader is a hash that cannot be
- * reversed, with a new key each day, and is deleted after the day. Views are batched for some seconds, since each would
- * be a write of its own.
+ * reversed, has a new key each day, and is deleted after the day. Views are batched for some seconds to save
+ * writes.
  */
 export function countReading(
   server: ServerContext,

@@ -59,7 +59,7 @@ const rowOf = ({ userId }: TestMember) =>
   directory().first<{ deletes_at: string | null }>(directory().from('users').where('id', userId));
 const later = () => lookAfterLeaving(server.context, Date.now() + grace + 1_000);
 
-test('who asks for it is signed out everywhere, gets nothing assigned, and is mailed the day', async () => {
+test('signs the user out everywhere, assigns them nothing, and emails them the deletion date', async () => {
   const socket = await greeted(server, leaver);
   const other = await directory().write((tx) => startSession(tx, leaver.userId));
   const { status, body, headers } = await leave(leaver);
@@ -90,14 +90,14 @@ test('signing in within 30 days keeps the account', async () => {
   expect((await server.call('auth.user', { as: { token: back.body.token } })).status).toBe(200);
 });
 
-test('a wrong password does not keep it', async () => {
+test('a wrong password does not keep the account', async () => {
   await leave(leaver);
   const body = { email: leaver.email, password: 'not the harbour' };
   expect((await server.call('auth.login', { body })).status).toBe(401);
   expect((await rowOf(leaver))?.deletes_at).not.toBeNull();
 });
 
-test('asked for twice at once, it is deleted on one day', async () => {
+test('simultaneous requests set one deletion date', async () => {
   const token = await directory().write((tx) => startSession(tx, leaver.userId));
   const both = await Promise.all([leave(leaver), leave({ ...leaver, token })]);
   expect(both.some(({ status }) => status === 200)).toBe(true);
@@ -105,7 +105,7 @@ test('asked for twice at once, it is deleted on one day', async () => {
   expect((await rowOf(leaver))?.deletes_at).not.toBeNull();
 });
 
-test('the only admin of an organization is refused with its name, until somebody else is one or it is closed', async () => {
+test('rejects the only admin of an organization by its name, until another is admin or it is closed', async () => {
   const alone = server.globex.admin;
   const { name } = (await server.call('organization.get', { as: alone })).body.organization;
   const refused = await leave(alone);
@@ -126,12 +126,12 @@ test('the only admin of an organization is refused with its name, until somebody
   await server.globex.org.write((tx) => tx.update('organizations', {}, { deletes_at: null }));
 });
 
-test('AZ-06: nobody else deletes an account, and the last sign-in must be fresh', async () => {
+test('AZ-06: only the user can delete an account, with a recent sign-in', async () => {
   const old = new Date(Date.now() - 60 * 60_000).toISOString();
   await directory().write((tx) =>
     tx.update('sessions', { user_id: leaver.userId }, { proved_at: old }),
   );
-  // A session of its own: the first may be remembered.
+  // Uses a separate session, since the first one may be cached.
   const stale = await leave(leaver);
   expect(stale).toMatchObject({ status: 403, error: { code: 'fresh_proof_needed' } });
   const body = { email: leaver.email };
@@ -141,7 +141,7 @@ test('AZ-06: nobody else deletes an account, and the last sign-in must be fresh'
   expect((await rowOf(leaver))?.deletes_at).toBeNull();
 });
 
-test('after 30 days the account is gone, and what its user wrote stays under "Deleted member"', async () => {
+test('after 30 days the account is deleted, and the user\'s messages stay under "Deleted member"', async () => {
   const who = await join('agent', [server.acme.id, server.globex.id]);
   const { acme, globex } = server;
   const ticket = await makeTicket(acme);

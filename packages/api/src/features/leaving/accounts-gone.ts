@@ -3,7 +3,7 @@ import { forEach } from '../../jobs/each-organization.ts';
 import { usersDue } from './store/account.ts';
 import { eraseAccount } from './store/erase-account.ts';
 
-/** Deletes the accounts whose grace time is over. */
+/** Deletes the accounts whose grace period is over. */
 export async function lookAfterLeaving(
   { database, log }: { database: Database; log: Log },
   at = Date.now(),

@@ -41,7 +41,7 @@ const mails = async () => {
   await server.drain();
   return inbox.received.map(({ headers, to }) => `${to.join()}: ${String(headers.subject)}`);
 };
-/** Another member of the organization. */
+/** Adds another member to the organization. */
 async function join(role: 'admin' | 'agent', more: object = {}): Promise<TestMember> {
   const { directory } = server.context.database;
   const userId = newId();
@@ -58,7 +58,7 @@ async function join(role: 'admin' | 'agent', more: object = {}): Promise<TestMem
 }
 
 describe('an organization that an admin closes', () => {
-  test('is deleted after 30 days, and says so to its members and to nobody else', async () => {
+  test('is deleted after 30 days, and tells only its members', async () => {
     const { admin, agent } = server.acme;
     const before = Date.now();
     const { status, body } = await close();
@@ -78,7 +78,7 @@ describe('an organization that an admin closes', () => {
     expect(other.body.organizations[0]).not.toHaveProperty('deletesAt');
   });
 
-  test('is as if it did not exist for visitors', async () => {
+  test('does not exist for visitors', async () => {
     const params = { subdomain: 'acme' };
     const chat = await startChat(server, server.acme);
     expect((await server.call('publicOrganization.get', { params })).status).toBe(200);
@@ -94,7 +94,7 @@ describe('an organization that an admin closes', () => {
     expect((await fetch(`${server.url}/public/help/acme`)).status).toBe(200);
   });
 
-  test('refuses its API keys with a sentence, and knows them again once it is open', async () => {
+  test('rejects its API keys with a message, and accepts them again once it is reopened', async () => {
     const body = { name: 'Reads', permissions: ['tickets:read'] };
     const made = await server.call('apiKeys.create', { as: server.acme.admin, body });
     const as = { token: made.body.data.key ?? '' };
@@ -105,7 +105,7 @@ describe('an organization that an admin closes', () => {
     expect((await server.call('v1Tickets.list', { as })).status).toBe(200);
   });
 
-  test('ends the sockets of the staff and of visitors, who see that their chat has ended', async () => {
+  test('closes the sockets of staff and visitors, who see that their chat has ended', async () => {
     const chat = await startChat(server, server.acme, { message: 'Is anybody there?' });
     const visitor = await visitorSocket(server, chat);
     const staff = await greeted(server, server.acme.agent);
@@ -120,7 +120,7 @@ describe('an organization that an admin closes', () => {
     await expect(greeted(server, server.acme.agent)).rejects.toThrow('40');
   });
 
-  test('holds back what was to happen later, until it is open again', async () => {
+  test('delays scheduled work until it is reopened', async () => {
     const { org } = server.acme;
     const ticket = await makeTicket(server.acme);
     await close();
@@ -143,7 +143,7 @@ describe('an organization that an admin closes', () => {
     expect(await org.all(waiting)).toHaveLength(0);
   });
 
-  test('opens again with all that it had, and can be closed anew', async () => {
+  test('reopens with all its data, and can be closed again', async () => {
     const ticket = await makeTicket(server.acme);
     await close();
     expect((await reopen()).status).toBe(204);
@@ -156,14 +156,14 @@ describe('an organization that an admin closes', () => {
     expect((await close()).status).toBe(200);
   });
 
-  test('is not opened any more once its time is over', async () => {
+  test('cannot be reopened after the grace period', async () => {
     await close();
     const past = new Date(Date.now() - 1).toISOString();
     await server.acme.org.write((tx) => tx.update('organizations', {}, { deletes_at: past }));
     expect(await reopen()).toMatchObject({ status: 410, error: { code: 'deletion_begun' } });
   });
 
-  test('asked to close twice at once, closes once, and the day stands', async () => {
+  test('closes once when asked twice at once, and keeps the date', async () => {
     await server.drain();
     inbox.received.length = 0;
     const { admin } = server.acme;
@@ -177,8 +177,8 @@ describe('an organization that an admin closes', () => {
   });
 });
 
-describe('who may close an organization, and open it', () => {
-  test('AZ-06: no agent, no customer, nobody of another organization, and no role but that of admins', async () => {
+describe('who may close and reopen an organization', () => {
+  test('AZ-06: only its admins, not agents, customers, custom roles or other organizations', async () => {
     const rights = { permissions: 'manage_organization manage_settings view_all_tickets' };
     const made = await join('agent', rights);
     const name = await nameOf();
@@ -203,7 +203,7 @@ describe('who may close an organization, and open it', () => {
     expect((await list(server.acme.agent)).status).toBe(403);
   });
 
-  test('an admin types its name, and has proved who they are', async () => {
+  test('an admin confirms its name and has a recent sign-in', async () => {
     const wrong = await close(server.acme.admin, 'Globex');
     expect(wrong).toMatchObject({ status: 400, error: { errors: [{ field: 'name' }] } });
     const old = new Date(Date.now() - 60 * 60_000).toISOString();
@@ -222,7 +222,7 @@ describe('who may close an organization, and open it', () => {
   });
 });
 
-test('admins are told by mail when it is closed, three days before its end, and when it is open again', async () => {
+test('admins get an email when it is closed, three days before its deletion, and when it is reopened', async () => {
   const second = await join('admin');
   await server.drain();
   inbox.received.length = 0;

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const marks = { acme: 'marked-of-the-one', globex: 'marked-of-the-other' };
-/** More than are removed at once, of what there is most. */
+/** More than one step removes, in the largest tables. */
 const many = { ticket_messages: 450, tickets: 230, audit_entries: 210, chat_messages: 250 };
 
 async function fill(organization: TestOrganization, mark: string) {
@@ -65,7 +65,7 @@ const end = ({ org }: TestOrganization) =>
     tx.update('organizations', {}, { deletes_at: new Date(Date.now() - 1).toISOString() }),
   );
 
-/** Those of all rows that say something of an organization. */
+/** All rows that mention an organization. */
 const saying = (rows: Map<string, string[]>, words: readonly string[]) =>
   [...rows].flatMap(([table, all]) =>
     all.filter((row) => words.some((word) => row.includes(word))).map((row) => `${table} ${row}`),
@@ -97,7 +97,7 @@ async function prepare() {
   return before;
 }
 
-/** Nothing in any table names the one; all rows of the other are as before; people have their accounts. */
+/** Checks that no table names the one, all rows of the other are unchanged, and people keep their accounts. */
 async function expectGone(before: Map<string, string[]>) {
   const { acme, globex } = server;
   const after = await everyRow(server.databaseUrl);
@@ -111,7 +111,7 @@ async function expectGone(before: Map<string, string[]>) {
   expect(await stored()).toEqual([globex.id]);
 }
 
-test('a deleted organization leaves nothing in any table nor in the storage, and the other is untouched row by row', async () => {
+test('a deleted organization leaves nothing in any table or the storage, and the other keeps every row', async () => {
   const before = await prepare();
   const { acme } = server;
   await end(acme);
@@ -127,12 +127,12 @@ test('a deleted organization leaves nothing in any table nor in the storage, and
   expect(me).toMatchObject({ status: 200, body: { organizations: [] } });
   const mine = await server.call('tickets.list', { as: acme.admin });
   expect(mine.status).toBe(404);
-  // Its name is free.
+  // Its subdomain is available.
   const found = await server.call('publicOrganization.get', { params: { subdomain: 'acme' } });
   expect(found.status).toBe(404);
 });
 
-test('interrupted after any transaction, the deletion goes on when it is called again', async () => {
+test('interrupted after any transaction, the deletion resumes when it is called again', async () => {
   const before = await prepare();
   await end(server.acme);
   let isOver = false;
@@ -154,7 +154,7 @@ test('interrupted after any transaction, the deletion goes on when it is called 
   await expectGone(before);
 });
 
-test('an organization that is open, or has time left, keeps everything', async () => {
+test('an organization that is open, or still in its grace period, keeps everything', async () => {
   await prepare();
   await server.acme.org.write((tx) =>
     tx.update(
@@ -168,7 +168,7 @@ test('an organization that is open, or has time left, keeps everything', async (
   expect(await everyRow(server.databaseUrl)).toEqual(before);
 });
 
-test('files in a bucket go, too', async () => {
+test('files in a bucket are deleted, too', async () => {
   const s3 = await startS3();
   const other = await startTestServer({ filesPlace: s3.place } as never);
   const kept = server;

@@ -19,7 +19,7 @@ afterAll(() => server.remove());
 
 const many = 30_000;
 
-/** The demo organization, with more than is deleted in a moment. */
+/** Creates the demo organization, with more rows than are deleted in a moment. */
 async function fill(database: Database): Promise<string> {
   const { directory } = database;
   const row = await directory.first<{ id: string }>(
@@ -48,7 +48,7 @@ const counted = (url: string) =>
     return Number(row?.count);
   });
 
-/** Its time is over, and the task is due, whoever was at it when it was killed. */
+/** Ends its grace period and makes the task due, whichever process was running it when it was killed. */
 const makeDue = (database: Database, id: string) =>
   database.directory.write(async (tx) => {
     const deletes_at = new Date(Date.now() - 1_000).toISOString();
@@ -57,7 +57,7 @@ const makeDue = (database: Database, id: string) =>
     await tx.update('schedules', { name: 'closed-organizations' }, task);
   });
 
-test('killed while it deletes an organization, the server goes on after its start', async () => {
+test('killed while it deletes an organization, the server resumes after a restart', async () => {
   await server.start();
   await server.end('SIGTERM');
   const id = await server.look(fill);

@@ -10,7 +10,7 @@ import { type Between, eraseRows, organizationsDue, organizationsSoon } from './
 const day = 24 * 60 * 60 * 1000;
 const toldBefore = 3 * day;
 
-/** Deletes the organizations whose grace time is over, and has the admins of those told that have three days left. */
+/** Deletes the organizations whose grace period is over, and notifies the admins of those with three days left. */
 export async function lookAfterClosed(
   { database, config, log }: { database: Database; config: Config; log: Log },
   at = Date.now(),
@@ -38,7 +38,7 @@ async function tellOfEnd(database: Database, at: number) {
   await forEachOrganization(soon.map(organizationIn), (id) =>
     database.org(id).write(async (tx) => {
       const { deletes_at: deletesAt, deletion_told_at: toldAt } = await readOrganization(tx);
-      // Opened again, or told by another node meanwhile.
+      // Reopened, or handled by another node in the meantime.
       if (deletesAt === null || toldAt !== null) return;
       await tx.update('organizations', {}, { deletion_told_at: timeOf(at) });
       await tellAdmins(tx, 'soon', deletesAt, null);

@@ -16,7 +16,7 @@ const regenerate = () => server.call('organization.regenerateApiKey', { as: serv
 const works = async (token: string) =>
   (await server.call('v1Tickets.list', { as: { token } })).status === 200;
 
-test('the organization’s own key is shown once, then masked, and ends when another is made', async () => {
+test("the organization's own key is shown once, then masked, and stops working when it is replaced", async () => {
   expect((await masked()).error.message).toBe('API key is not enabled');
   expect((await masked()).status).toBe(404);
   expect(await regenerate()).toMatchObject({
@@ -44,7 +44,7 @@ test('the organization’s own key is shown once, then masked, and ends when ano
   expect(JSON.stringify(rows)).not.toContain(second);
 });
 
-test('the key does not work while it is switched off, here or in the list of keys', async () => {
+test('the key does not work while it is disabled, here or in the list of keys', async () => {
   const as = server.acme.admin;
   await change({ apiKeyEnabled: true });
   const key = (await regenerate()).body.apiKey;
@@ -65,7 +65,7 @@ test('the key does not work while it is switched off, here or in the list of key
   expect(await works((await regenerate()).body.apiKey)).toBe(true);
 });
 
-test('an address that receives every event is one webhook among the others', async () => {
+test('a URL that receives every event is a webhook in the list', async () => {
   const as = server.acme.admin;
   const hooks = async () => (await server.call('webhooks.list', { as })).body.data;
   const url = 'https://hooks.acme.example/a';
@@ -81,7 +81,7 @@ test('an address that receives every event is one webhook among the others', asy
   expect(await hooks()).toEqual([]);
 });
 
-test('WH-08: it is an address of the public internet', async () => {
+test('WH-08: rejects URLs outside the public internet', async () => {
   const odd = await change({ webhookUrl: 'no address' });
   expect(odd.error.message).toBe('Please enter a valid URL');
   for (const webhookUrl of ['http://127.0.0.1/', 'http://169.254.169.254/', 'ftp://a.example/']) {

@@ -21,7 +21,7 @@ import {
 const readOwnWebhook = async (org: Org, { webhook_id: id }: OrganizationRow) =>
   id === null ? undefined : readWebhook(org, id);
 
-/** Enables or disables the organization's own key, and creates, changes or deletes its webhook; omitted fields stay unchanged. */
+/** Enables or disables the organization's own key, and creates, updates or deletes its webhook; omitted fields stay unchanged. */
 export async function changeApi(
   org: Org,
   { sealing, outbound }: { sealing: string; outbound: Outbound },
@@ -63,7 +63,7 @@ export async function readMaskedKey(org: Org): Promise<string> {
   return `${key.prefix}…${key.last_four}`;
 }
 
-/** Replaces the organization's own key; returned this once. */
+/** Replaces the organization's own key and returns it once. */
 export function regenerateKey(org: Org, madeById: string): Promise<string> {
   return org.write(async (tx) => {
     const row = await readOrganization(tx);

@@ -4,7 +4,7 @@ import { changeApi, readMaskedKey, regenerateKey } from './api-settings.ts';
 
 type Ours = 'updateApi' | 'apiKey' | 'regenerateApiKey';
 
-/** The organization's own key and webhook: beside organization, as tickets and webhooks build on that. */
+/** The organization's own key and webhook. They're separate from `organization`, since tickets and webhooks depend on that. */
 export const organizationApi: Pick<Handlers<'organization'>, Ours> = {
   updateApi: async ({ server, org, member, body }) => {
     const { config, outbound } = server;

@@ -45,7 +45,7 @@ const lying = async () => {
   return found;
 };
 
-test('an export is made in the background, whoever asked is told, and downloads it', async () => {
+test('an export runs in the background, and its requester is notified and downloads it', async () => {
   const begun = await start();
   expect(begun.body).toMatchObject({ state: 'waiting', size: null, downloadUrl: null });
   expect(begun.body.requestedBy?.id).toBe(server.acme.admin.userId);
@@ -85,7 +85,7 @@ test('an export is made in the background, whoever asked is told, and downloads 
   expect(log[0]?.actor.email).toBe(server.acme.admin.email);
 });
 
-test('its link opens nothing from outside the IP allowlist, or once the organization is closed', async () => {
+test('its link does not work outside the IP allowlist, or for a closed organization', async () => {
   await start();
   await server.drain();
   const link = (await list())[0]?.downloadUrl;
@@ -100,7 +100,7 @@ test('its link opens nothing from outside the IP allowlist, or once the organiza
   await set({ deletes_at: null });
 });
 
-test('asked for twice at once, there is one', async () => {
+test('only one of several simultaneous exports is created', async () => {
   const answers = await Promise.all([start(), start(), start()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   const refused = answers.find(({ status }) => status === 409);
@@ -113,7 +113,7 @@ test('asked for twice at once, there is one', async () => {
   expect((await start()).status).toBe(201);
 });
 
-test('who may not export the organization neither starts, sees, deletes nor downloads one', async () => {
+test('members without the permission can neither start, see, delete nor download one', async () => {
   const url = await made();
   const [its] = await list();
   for (const as of [server.acme.agent, server.acme.customer]) {
@@ -132,7 +132,7 @@ describe('a link', () => {
   const { config } = { config: { secret: 'a secret of a test' } };
   const of = { organizationId: 'o1', id: 'e1', userId: 'u1' };
 
-  test('is good until its end, and for what was signed alone', () => {
+  test('is valid until its expiry, for the signed values only', () => {
     const end = 1_800_000_000_000;
     const token = archiveLink(config, of, 'acme.zip', end).split('/')[2] ?? '';
     expect(readArchiveToken(config, token, end - 1)).toEqual({ ...of, isOver: false });
@@ -143,7 +143,7 @@ describe('a link', () => {
     expect(readArchiveToken({ secret: 'another' }, token, end)).toBeNull();
   });
 
-  test('opens nothing when the day is over, and the sweep takes the archive away', async () => {
+  test('does not work after a day, and the sweep removes the archive', async () => {
     const url = await made();
     const { org } = server.acme;
     const row = await org.first<{ sha256: string }>(org.from('organization_exports'));
@@ -169,7 +169,7 @@ describe('a link', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('opens nothing for whom has lost the right, and has not been given one', async () => {
+  test('does not work for a member who lost the permission, or for anyone else', async () => {
     const url = await made();
     const { acme } = server;
     const role = (of: string) =>
@@ -186,7 +186,7 @@ describe('a link', () => {
     expect((await download(url.replace(token, token.slice(0, -1)))).status).toBe(404);
   });
 
-  test('opens nothing once the export was deleted, whose bytes the sweep takes away', async () => {
+  test('does not work after the export is deleted, and the sweep removes its bytes', async () => {
     const url = await made();
     const [its] = await list();
     expect((await remove(its?.id ?? '')).status).toBe(204);
@@ -198,18 +198,18 @@ describe('a link', () => {
   });
 });
 
-test('what waits can be stopped before it is made', async () => {
+test('a waiting export can be canceled before it runs', async () => {
   const { body } = await start();
   expect((await remove(body.id)).status).toBe(204);
   await server.drain();
   expect(await list()).toEqual([]);
 });
 
-test('where it cannot be made it is tried again, and in the end said to have failed', async () => {
+test('a failing export is retried, and finally marked as failed', async () => {
   await start();
   const { acme, context } = server;
   const { filesPlace } = context.config;
-  // As if a bucket were away.
+  // Simulates an unavailable bucket.
   context.config.filesPlace = {
     ...({ endpoint: 'http://127.0.0.1:9', bucket: 'b', prefix: '', region: 'r' } as object),
     accessKeyId: 'a',
@@ -231,7 +231,7 @@ test('where it cannot be made it is tried again, and in the end said to have fai
   expect((await start()).status).toBe(201);
 });
 
-test('what is written while an export is read is not in it', async () => {
+test('an export does not contain data written while it is read', async () => {
   const { database } = server.context;
   const { org } = server.acme;
   const counts = org.from('tickets').count('* as count');

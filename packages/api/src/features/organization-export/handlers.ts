@@ -13,7 +13,7 @@ const seenBy = async ({ config }: ServerContext, org: Org, userId: string) => ({
   subdomain: (await readHead(org))?.subdomain ?? '',
 });
 
-/** The export of the whole organization: beside organization, as it reads what all the others keep. */
+/** The export of the whole organization. Separate from `organization`, since it depends on the data of all features. */
 export const organizationExport: Pick<Handlers<'organization'>, Ours> = {
   listExports: async ({ server, org, member }) => {
     const seen = await seenBy(server, org, member.user.id);

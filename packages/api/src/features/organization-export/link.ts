@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 
 type Secret = Pick<Config, 'secret'>;
 
-/** Whose archive, and for whom. */
+/** The archive, and the user it is for. */
 export interface ArchiveLink {
   organizationId: string;
   id: string;
@@ -13,14 +13,14 @@ export interface ArchiveLink {
 const signed = ({ organizationId, id, userId }: ArchiveLink, end: string) =>
   `organization export ${organizationId} ${id} ${userId} ${end}`;
 
-/** The address of an archive for one admin; it ends with the archive. */
+/** The download URL of an archive for one admin; it expires with the archive. */
 export function archiveLink(config: Secret, of: ArchiveLink, name: string, until: number): string {
   const end = Math.floor(until / 1_000).toString(36);
   const token = [of.organizationId, of.id, of.userId, end, sign(config, signed(of, end))].join('.');
   return `/exports/${token}/${encodeURIComponent(name)}`;
 }
 
-/** What a link names; null if we have not signed it. */
+/** The contents of a link's token; null if its signature is invalid. */
 export function readArchiveToken(
   config: Secret,
   token: string,
@@ -35,5 +35,5 @@ export function readArchiveToken(
   return { ...of, isOver: Number.parseInt(end, 36) * 1_000 <= at };
 }
 
-/** The name of an archive: what it is of, and of which day. */
+/** The file name of an archive, with the subdomain and date. */
 export const archiveName = (subdomain: string, at: string) => `${subdomain}-${at.slice(0, 10)}.zip`;

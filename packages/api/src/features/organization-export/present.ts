@@ -7,11 +7,11 @@ import type { ExportWithPerson } from './read/exports.ts';
 interface For {
   config: Pick<Config, 'secret'>;
   subdomain: string;
-  /** User id of the caller, for whom the link is. */
+  /** User ID of the caller, whom the link is for. */
   userId: string;
 }
 
-/** An export, for one admin. */
+/** An export as one admin sees it. */
 export function presentExport(
   row: ExportWithPerson,
   { config, subdomain, userId }: For,
@@ -38,7 +38,7 @@ export function presentExport(
 
 function stateOf({ state, total }: ExportWithPerson, isThere: boolean) {
   if (state === 'waiting') return Number(total) > 0 ? 'running' : 'waiting';
-  // The sweep comes by once in an hour.
+  // The sweep runs only once an hour.
   return state === 'ready' && !isThere ? 'expired' : state;
 }
 

@@ -18,7 +18,7 @@ const nothingHere = () => notFound('Not found');
 const isOver = () =>
   new Refusal(410, 'This export is no longer there. Please start a new one.', 'token_invalid');
 
-/** Whose link it is, as long as they may download archives of the organization from this address. */
+/** The link's user, if they may download archives of the organization from this address; otherwise null. */
 async function whoMay(
   database: Database,
   { organizationId, userId }: ArchiveLink,
@@ -31,7 +31,7 @@ async function whoMay(
   return door?.deletes_at || isOutside({ role: who.role, gate }, address) ? null : who;
 }
 
-/** `/exports/{token}/{name}`: an archive, for the admin whose link it is, as long as they may export the organization. */
+/** `/exports/{token}/{name}`: serves an archive to the link's admin, as long as they may export the organization. */
 export function serveArchives(server: ServerContext) {
   return async (context: Context) => {
     context.state.operation = 'exports';
@@ -64,7 +64,7 @@ export function serveArchives(server: ServerContext) {
       : undefined;
     if (content === null) throw isOver();
     const { start, end } = range ?? { start: 0, end: size - 1 };
-    // Who goes on with what was cut off has been noted.
+    // A resumed download has already been logged.
     if (isSent && start === 0) {
       await database.writeDown({
         ...unknownDeed(context, server, 'organization.downloadExport', 'export'),
@@ -86,7 +86,7 @@ export function serveArchives(server: ServerContext) {
       endWithRight(context, server, async () =>
         Boolean(await whoMay(database, named, context.state.ip)),
       );
-      // What breaks off must not look whole.
+      // An interrupted download must not look complete.
       content.once('error', () => context.res.destroy());
       context.body = content;
     }

@@ -15,7 +15,7 @@ import {
 
 const seconds = 1_000;
 const minutes = 60 * seconds;
-/** A server that is killed at work delays an export by so long; it starts again. */
+/** How long an export is delayed if its server is killed; then it starts again. */
 const lease = minutes;
 const attempts = 5;
 
@@ -23,11 +23,11 @@ interface Settings {
   database: Database;
   config: FilesConfig;
   log: Log;
-  /** Milliseconds between two notes of how far it is. */
+  /** Milliseconds between two progress updates. */
   notedEvery?: number;
 }
 
-/** Makes exports of whole organizations, one at a time on each server. */
+/** Runs exports of whole organizations, one at a time per server. */
 export function createExportWorker({
   database,
   config,
@@ -63,7 +63,7 @@ export function createExportWorker({
     }
   }
 
-  /** Notes how far it is, and keeps it, as long as it runs; what is stopped, or another server's by now, throws at its next step. */
+  /** Saves the progress and extends the lease while the export runs. If it is canceled or another server has taken over, `check` throws. */
   function noting(job: ClaimedExport, signal: AbortSignal) {
     const so: Progress = { done: 0, total: 0 };
     let isOurs = true;
@@ -98,7 +98,7 @@ export function createExportWorker({
     groups: async () => (await rows.groups()).map((id) => organizationGroup(id, 1)),
     claim: ({ organization_id }, limit) => rows.claim({ organization_id }, limit, lease),
     run,
-    // A place that is full or away may be back in some minutes.
+    // A full or unavailable storage may work again in some minutes.
     retryAfter: (job, error) =>
       error instanceof Stopped || job.attempts >= attempts ? null : job.attempts * minutes,
     done: () => Promise.resolve(),
@@ -114,7 +114,7 @@ export function createExportWorker({
   return createWorker(database, queue, log);
 }
 
-/** It was deleted, or its lease has ended. */
+/** The export was deleted, or its lease has ended. */
 class Stopped extends Error {
   constructor() {
     super('The export was stopped');

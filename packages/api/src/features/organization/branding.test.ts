@@ -13,7 +13,7 @@ const change = (body: object, as = server.acme.admin) =>
   server.call('organization.updateBranding', { as, body });
 
 describe('branding', () => {
-  it('is stored, shown to visitors, and unchanged where it is left out', async () => {
+  it('is stored and shown to visitors; omitted fields stay unchanged', async () => {
     const changed = await change({ name: 'Acme Ltd', primaryColor: '#10B981', emailFrom: '' });
     expect(changed.body).toMatchObject({
       name: 'Acme Ltd',
@@ -25,7 +25,7 @@ describe('branding', () => {
     expect(shown.body).toMatchObject({ name: 'Acme Ltd', primaryColor: '#10B981' });
   });
 
-  it('PT-04: refuses a subdomain that is taken, reserved or malformed', async () => {
+  it('PT-04: rejects a subdomain that is taken, reserved or malformed', async () => {
     const said = async (subdomain: string) => {
       const { status, error } = await change({ subdomain });
       return `${status} ${error.message}`;
@@ -42,7 +42,7 @@ describe('branding', () => {
     expect(await said('a'.repeat(21))).toBe('400 Subdomain must be less than 20 characters');
   });
 
-  it('XS-08: refuses an invalid color, and an address that is not one of an image', async () => {
+  it('XS-08: rejects an invalid color, and a URL that is not an image', async () => {
     for (const primaryColor of ['red', '#fff', 'red;}body{background:url(//evil.example)}']) {
       const refused = await change({ primaryColor });
       expect(refused.error.message).toBe('Must be a valid hex color');
@@ -61,11 +61,11 @@ describe('branding', () => {
     expect((await change({})).status).toBe(200);
   });
 
-  it('can be changed by admins only', async () => {
+  it('can only be changed by admins', async () => {
     expect((await change({ name: 'Mine' }, server.acme.agent)).status).toBe(403);
   });
 
-  it('can be changed by a program that has the permission', async () => {
+  it('can be changed by an API key with the permission', async () => {
     const made = await server.call('apiKeys.create', {
       as: server.acme.admin,
       body: { name: 'Brand', permissions: ['organization:read', 'organization:update'] },
@@ -83,7 +83,7 @@ describe('branding', () => {
   });
 });
 
-it('a logo is encoded again, and shown once branding is saved with it', async () => {
+it('a logo is re-encoded, and shown once the branding is saved', async () => {
   const png = await sharp({
     create: { width: 50, height: 50, channels: 3, background: '#f00' },
   })
@@ -102,7 +102,7 @@ it('a logo is encoded again, and shown once branding is saved with it', async ()
   const { logoUrl } = await send(png, 'logo.png');
   expect((await change({ logoUrl })).body.logoUrl).toBe(logoUrl);
   expect((await fetch(server.url + logoUrl)).headers.get('content-type')).toBe('image/webp');
-  // Mails have it as a small PNG, as Outlook draws no WebP.
+  // Emails use a small PNG, since Outlook can't display WebP.
   const small = await fetch(server.url + logoUrl.replace(/webp$/, 'png'));
   expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/png']);
   const { format, width, height } = await sharp(Buffer.from(await small.arrayBuffer())).metadata();

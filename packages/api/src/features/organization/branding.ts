@@ -9,7 +9,7 @@ import { presentPublicOrganization } from './present.ts';
 import { readOrganization } from './store/organization.ts';
 import { exchangeSubdomain, refuseMalformed, subdomainTaken } from './store/subdomain.ts';
 
-/** Changes branding and subdomain; omitted fields stay unchanged. */
+/** Updates branding and subdomain; omitted fields stay unchanged. */
 export async function changeBranding(
   server: ServerContext,
   org: Org,

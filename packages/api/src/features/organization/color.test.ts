@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('XS-08: whatever is stored as a color, visitors and members get a valid one', async () => {
+test('XS-08: visitors and members get a valid color, whatever is stored', async () => {
   const { call, acme } = server;
   const colors = async () => [
     (await call('publicOrganization.get', { params: { subdomain: 'acme' } })).body.primaryColor,
@@ -28,7 +28,7 @@ test('XS-08: whatever is stored as a color, visitors and members get a valid one
   }
 });
 
-test('XS-08: a color is six hexadecimal digits, or one of a few names, in every operation', () => {
+test('XS-08: every operation accepts only six hexadecimal digits or a few color names', () => {
   const { components } = contractDocument() as {
     components: { schemas: { TagColor: { enum: string[] } } };
   };

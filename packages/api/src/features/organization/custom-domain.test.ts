@@ -40,7 +40,7 @@ const remove = (name: Name) => server.call('organization.removeCustomDomain', as
 const resolve = async (host = domain) =>
   (await server.call('publicOrganization.resolve', { query: { host } })).body?.subdomain;
 
-/** Puts the record into the DNS that the product asks for. */
+/** Adds the DNS record that the product requests. */
 async function publish(name: Name) {
   const { body } = await server.call('organization.settings', { as: server[name].admin });
   const { dnsRecord } = (await add(name, body.customDomain ?? '')).body;
@@ -55,7 +55,7 @@ async function own(name: Name) {
 }
 
 describe('a custom domain', () => {
-  it('S15: is pending until its DNS has the token, and opens the organization from then on', async () => {
+  it('S15: is pending until its DNS has the token, then leads to the organization', async () => {
     const added = await add('acme', ' Help.ACME.Example. ');
     expect(added.body).toMatchObject({
       customDomain: domain,
@@ -85,7 +85,7 @@ describe('a custom domain', () => {
     expect(await publicBaseOf(server.context.config, server.acme.org)).toBe(`https://${domain}`);
   });
 
-  it('S15: is not proved by another token, by the token elsewhere, or while no name server answers', async () => {
+  it('S15: is not verified by another token, a token elsewhere, or without a response from DNS', async () => {
     const { value = '' } = (await add('acme')).body.dnsRecord ?? {};
     names.texts.set(domain, [value]);
     names.texts.set(`_helpdesk-verification.${domain}`, [`${value}x`, 'v=spf1 -all']);
@@ -115,7 +115,7 @@ describe('a custom domain', () => {
     expect(await resolve()).toBe(both[0].status === 200 ? 'acme' : 'globex');
   });
 
-  it('CS-08: that is claimed without verification blocks nobody', async () => {
+  it('CS-08: that is claimed without verification does not block others', async () => {
     await add('globex');
     expect((await own('acme')).status).toBe(200);
     expect(await resolve()).toBe('acme');
@@ -133,7 +133,7 @@ describe('a custom domain', () => {
     expect(await resolve()).toBeUndefined();
   });
 
-  it('CS-08: whose record is missing for days is given up, and the admins are notified', async () => {
+  it('CS-08: whose record is missing for days is released, and the admins are notified', async () => {
     await own('acme');
     const start = Date.now();
     const after = (hours: number) =>
@@ -150,7 +150,7 @@ describe('a custom domain', () => {
     expect(await resolve()).toBe('acme');
     await after(50);
     expect(await notices()).toEqual(["We can't verify your custom domain"]);
-    // One look that fails, or several within hours, is no reason yet.
+    // A single failed check, or several within hours, is not enough.
     for (const hours of [57, 64, 71, 78]) await after(hours);
     expect(await resolve()).toBe('acme');
     names.isSilent = true;
@@ -204,7 +204,7 @@ describe('a custom domain', () => {
     'help.helpdesk.example',
     'HELPDESK.example',
     'acme.helpdesk.example.',
-  ])('is not %s', async (customDomain) => {
+  ])('rejects %s', async (customDomain) => {
     const { config } = server.context;
     const before = { baseHost: config.baseHost };
     Object.assign(config, { baseHost: 'helpdesk.example' });
@@ -215,13 +215,13 @@ describe('a custom domain', () => {
     expect((await verify('acme')).error.message).toBe('No custom domain is set');
   });
 
-  it('may be entered as a URL, and with internationalized characters', async () => {
+  it('can be entered as a URL, and with internationalized characters', async () => {
     expect((await add('acme', 'https://Hilfe.Bäckerei.de/')).body.customDomain).toBe(
       'hilfe.xn--bckerei-5wa.de',
     );
   });
 
-  it('is asked for once however often its host is, and a strange host once a minute', async () => {
+  it('is looked up once even if its host is requested often, and an unknown host once a minute', async () => {
     await own('acme');
     const { directory } = server.context.database;
     let queries = 0;
@@ -245,7 +245,7 @@ describe('a custom domain', () => {
     }
   });
 
-  it('CS-08: that is removed on one node leads nowhere on the others', needsPostgres, async () => {
+  it('CS-08: that is removed on one node stops working on the others', needsPostgres, async () => {
     const second = await startSecondNode(server);
     const seenThere = async () =>
       (await second.call('publicOrganization.resolve', { query: { host: domain } })).status;
@@ -257,7 +257,7 @@ describe('a custom domain', () => {
   });
 });
 
-it('name servers are given by their addresses, and a wrong one is refused at start', () => {
+it('name servers are IP addresses, and the server does not start with an invalid one', () => {
   const read = (DNS_SERVERS: string) =>
     readConfig({ SECRET: 'a secret of at least 32 characters', DNS_SERVERS });
   expect(read('').dnsServers).toEqual([]);
@@ -270,7 +270,7 @@ it('name servers are given by their addresses, and a wrong one is refused at sta
   }
 });
 
-it('AZ-06: only admins of the organization itself touch its domain', async () => {
+it('AZ-06: only admins of its own organization can change its domain', async () => {
   const body = { customDomain: domain };
   const params = { id: server.acme.id };
   for (const who of [server.acme.agent, server.acme.customer]) {

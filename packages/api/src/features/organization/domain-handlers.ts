@@ -16,7 +16,7 @@ import {
 
 type DomainVerb = 'setCustomDomain' | 'verifyCustomDomain' | 'removeCustomDomain';
 
-/** Whoever decides at which address colleagues sign in could collect what opens their accounts: it takes all permissions. */
+/** Requires all permissions: a member who controls where colleagues sign in could collect their credentials. */
 export const customDomain: Pick<Handlers<'organization'>, DomainVerb> = {
   setCustomDomain: async ({ server, org, member, params, body }) => {
     refuseOthers(org, params.id);
@@ -48,7 +48,7 @@ export const customDomain: Pick<Handlers<'organization'>, DomainVerb> = {
   },
 };
 
-/** Refuses any id but that of the request's organization with 404. */
+/** Returns 404 for any ID except that of the request's organization. */
 function refuseOthers(org: Org, id: string) {
   if (id !== org.id) throw notFound('Organization not found');
 }

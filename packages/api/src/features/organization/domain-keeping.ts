@@ -10,14 +10,14 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 /** How often domains are verified again: daily, and more often after a failure. */
 const every = { proved: day, failing: 6 * hour };
-/** How long a verification may fail before the domain is lost. */
+/** How long a verification may fail before the domain is released. */
 const gracePeriods = { missing: 3 * day, unsure: 14 * day };
 const fewestFailures = 4;
 
 const before = (at: string, milliseconds: number) =>
   new Date(Date.parse(at) - milliseconds).toISOString();
 
-/** Verifies domains again; a domain that fails for days is lost, so that its next owner can claim it. */
+/** Verifies domains again. A domain that fails for days is released, so its next owner can claim it. */
 export async function lookAfterDomains(server: ServerContext, at = now()): Promise<void> {
   const asked = { daily: before(at, every.proved), soon: before(at, every.failing) };
   const rows = await domainsToProve(server.database, asked);
@@ -27,7 +27,7 @@ export async function lookAfterDomains(server: ServerContext, at = now()): Promi
   });
 }
 
-/** Claims a check, so that only one node runs it. */
+/** Claims a check, so only one node runs it. */
 async function takeTurn({ database }: ServerContext, row: CustomDomainRow, at: string) {
   const { token, checked_at } = row;
   const where = { token, checked_at };

@@ -51,7 +51,7 @@ const get = (path: string, host = domain, headers: string[] = []) =>
   sendRaw(server.url, [`GET ${path} HTTP/1.1`, `Host: ${host}`, ...headers]);
 
 describe('on the verified domain of an organization', () => {
-  it('its help center is read without naming it, and search engines know that address alone', async () => {
+  it('the help center needs no subdomain in its path, and search engines see only this domain', async () => {
     const index = await get('/public/help');
     expect(index.status).toBe(200);
     expect(index.body).toContain(`<link rel="canonical" href="https://${domain}/public/help">`);
@@ -73,7 +73,7 @@ describe('on the verified domain of an organization', () => {
     );
   });
 
-  it('visitors are led to the help center, and who is signed in there to the staff area', async () => {
+  it('visitors are redirected to the help center, and signed-in users get the console', async () => {
     const visitor = await get('/');
     expect(visitor.status).toBe(302);
     expect(visitor.headers.location).toBe('/public/help');
@@ -116,7 +116,7 @@ describe('on the verified domain of an organization', () => {
     }
   });
 
-  it('a form in a frame needs no name of the organization', async () => {
+  it('a form in a frame needs no organization in its URL', async () => {
     const page = await get(`/embed/form/${server.acme.formId}`);
     expect(page.status).toBe(200);
     expect(page.body).toContain(`/public/contact/acme/plain?form=${server.acme.formId}`);
@@ -130,7 +130,7 @@ describe('on the verified domain of an organization', () => {
     expect(ours.headers['strict-transport-security']).toMatch(/includeSubDomains/);
   });
 
-  it('members act in its organization, whatever another header names, and others in none', async () => {
+  it('members act in its organization, whatever other headers say, and others have no access', async () => {
     const call = async (token: string, headers: string[] = []) => {
       const sent = [`Authorization: Bearer ${token}`, ...headers];
       const { status, body } = await get('/api/organization', domain, sent);
@@ -144,7 +144,7 @@ describe('on the verified domain of an organization', () => {
     expect((await call(server.globex.admin.token)).status).toBe(403);
   });
 
-  it('a session that begins there counts in its organization alone, on every host', async () => {
+  it('a session started there is limited to its organization on every host', async () => {
     const { acme, globex } = server;
     const { userId, email } = acme.admin;
     await globex.org.write((tx) =>
@@ -208,7 +208,7 @@ describe('on the verified domain of an organization', () => {
   });
 });
 
-it('the staff area gets live updates there, of its own organization only', async () => {
+it('the console gets live updates there, only for its own organization', async () => {
   const opens = async (token: string) => {
     const headers = {
       host: domain,
@@ -228,7 +228,7 @@ it('the staff area gets live updates there, of its own organization only', async
   expect(await opens(server.globex.agent.token)).toMatch('401');
 });
 
-it('the chat opens on the domain of its organization, whatever other sites it allows, and on no other organization’s', async () => {
+it('the chat always works on its organization’s domain, and on no other organization’s', async () => {
   const { acme, globex } = server;
   const headers = { origin: `https://${domain}` };
   const opens = async (organization: typeof acme) => {
@@ -252,7 +252,7 @@ it('the chat opens on the domain of its organization, whatever other sites it al
 
 describe('CS-04: a host that is not a verified domain', () => {
   it.each([pending, 'evil.example', `${domain}.evil.example`, `evil.${domain}`, '203.0.113.7'])(
-    'is no tenant: %s',
+    'belongs to no organization: %s',
     async (host) => {
       expect((await get('/public/help', host)).status).toBe(404);
       expect((await get('/', host)).body).not.toContain('helpdesk-organization');
@@ -264,7 +264,7 @@ describe('CS-04: a host that is not a verified domain', () => {
   );
 });
 
-it('a proxy that asks may have certificates made for our hosts and verified domains, and for no other', async () => {
+it('a proxy can request certificates for our hosts and verified domains only', async () => {
   const asked = async (name: string) =>
     (await get(`/.well-known/helpdesk-domain?domain=${name}`, 'localhost')).status;
   for (const name of [domain, 'helpdesk.example', 'acme.helpdesk.example']) {
@@ -275,7 +275,7 @@ it('a proxy that asks may have certificates made for our hosts and verified doma
   }
 });
 
-it('a flood of unknown names does not keep a proxy from certificates for our names', async () => {
+it('many requests for unknown names do not block certificates for our names', async () => {
   const limited = await startTestServer({
     rateLimits: true,
     publicUrl: 'https://helpdesk.example',
@@ -301,10 +301,10 @@ it('a flood of unknown names does not keep a proxy from certificates for our nam
   }
 });
 
-describe('the file that proves a domain', () => {
+describe('the file that verifies a domain', () => {
   const path = '/.well-known/helpdesk-verification.txt';
 
-  it('S15: is answered where the domain is an alias of the organization’s own host', async () => {
+  it('S15: is served if the domain is an alias of the organization’s own host', async () => {
     const { body } = await server.call('organization.settings', { as: server.globex.admin });
     expect((await get(path, pending)).status).toBe(404);
     names.aliases.set(pending, 'globex.helpdesk.example');
@@ -314,7 +314,7 @@ describe('the file that proves a domain', () => {
     expect(answer.body).toContain(body.customDomainVerificationToken);
   });
 
-  it('CS-08: serves no other organization’s token, so that a domain left pointing here is not taken over', async () => {
+  it('CS-08: never has another organization’s token, so a domain still pointing here cannot be taken over', async () => {
     names.aliases.set(pending, 'acme.helpdesk.example');
     expect((await get(path, pending)).status).toBe(404);
     names.aliases.set(pending, 'helpdesk.example');
@@ -322,7 +322,7 @@ describe('the file that proves a domain', () => {
     expect((await get(path, 'evil.example')).status).toBe(404);
   });
 
-  describe('on a site of the organization’s', () => {
+  describe('on the organization’s own site', () => {
     let site: Server;
     let origin: string;
     let content: (url: string) => { status: number; location?: string; body: string };
@@ -359,7 +359,7 @@ describe('the file that proves a domain', () => {
       expect(hits).toBe(1);
     });
 
-    it('WH-08: is never fetched from inside', async () => {
+    it('WH-08: is never fetched from a private address', async () => {
       content = () => ({ status: 200, body: 'the-token' });
       hits = 0;
       const { port } = new URL(origin);

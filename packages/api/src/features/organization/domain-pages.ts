@@ -11,7 +11,7 @@ import { proofPath } from './domain-proof.ts';
 import { readClaims } from './store/custom-domain.ts';
 import { readOrganization } from './store/organization.ts';
 
-/** Answers a proxy before it requests a certificate, with `?domain=` as sent by Caddy. */
+/** Tells a proxy whether it may request a certificate for `?domain=`, in the format of Caddy. */
 const certifiedPath = '/.well-known/helpdesk-domain';
 
 /** Routes of a custom domain: only the organization's own pages, with the help center as the index. */
@@ -21,7 +21,7 @@ export function domainPages(server: ServerContext, limits: Limits) {
     if (context.path === certifiedPath) return sayWhetherOurs(server, limits, context);
     const tenant = await tenantOfHost(server, context.host);
     if (!tenant) return next();
-    // Signed-in users get the staff area.
+    // Signed-in users get the console.
     const isVisitor = !readSessionCookie(context.headers.cookie, server.config);
     if (context.path === '/' && isVisitor) {
       context.set('Cache-Control', 'no-cache');
@@ -35,8 +35,9 @@ export function domainPages(server: ServerContext, limits: Limits) {
 }
 
 /**
- * Serves the token of the organization that the domain is a CNAME of. A CNAME to another organization proves nothing: a domain
- * that still points here could otherwise be claimed by anybody.
+ * Serves the token of the organization that the domain is a CNAME of. A CNAME to another organization proves
+ * nothing: otherwise,
+ * anyone could claim a domain that still points here.
  */
 async function proofFile(server: ServerContext, limits: Limits, context: Context) {
   context.state.operation = 'domainProof';
@@ -53,7 +54,7 @@ async function proofFile(server: ServerContext, limits: Limits, context: Context
   context.body = claim.token;
 }
 
-/** 200 for the hosts of the product and of its organizations, which no flood of unknown names may block; 404 for every other. */
+/** Returns 200 for the hosts of the product and its organizations, without a rate limit that unknown names could use up; else 404. */
 async function sayWhetherOurs(server: ServerContext, limits: Limits, context: Context) {
   context.state.operation = 'domainAsked';
   const host = (new URLSearchParams(context.querystring).get('domain') ?? '').slice(0, 253);
@@ -70,7 +71,7 @@ async function sayWhetherOurs(server: ServerContext, limits: Limits, context: Co
 const named = /^\/public\/(?:contact|help|ticket)\/([a-z0-9-]{3,20})(?=\/|$)/i;
 const framed = /^\/(?:embed|widget)\/form\//;
 
-/** Refuses to show one organization's pages on another one's domain. */
+/** Returns 404 for an organization's pages on another one's domain. */
 async function refuseOthers(
   { database }: ServerContext,
   { organizationId }: Tenant,

@@ -5,7 +5,7 @@ import { proofName } from './store/custom-domain.ts';
 
 export const proofPath = '/.well-known/helpdesk-verification.txt';
 
-/** Timeout for the file in milliseconds. */
+/** Timeout for the file, in milliseconds. */
 const timeout = 5_000;
 
 /** `unsure` means that the lookup failed, so the state is unknown. */

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await change({ provider: 'smtp', smtpSettings: smtp });
 });
 
-describe('a mail server of the organization’s own', () => {
+describe('a mail server of the organization', () => {
   it('is used with TLS by default, and shown without its password', async () => {
     const { body } = await change({ provider: 'smtp' });
     expect(body).toMatchObject({
@@ -69,7 +69,7 @@ describe('a mail server of the organization’s own', () => {
     }
   });
 
-  it('can be switched to the helpdesk’s and back, and keeps its password', async () => {
+  it('can be switched to the helpdesk’s mail server and back, and keeps its password', async () => {
     await change({ provider: 'helpdesk' });
     expect(await used()).toMatchObject({ provider: 'helpdesk', smtp: null });
     await change({ provider: 'smtp' });
@@ -78,7 +78,7 @@ describe('a mail server of the organization’s own', () => {
 });
 
 describe('the password', () => {
-  it('stays when it is left out, and goes when it is emptied', async () => {
+  it('stays if omitted, and is removed if empty', async () => {
     await change({ provider: 'smtp', smtpSettings: { username: 'other', port: 465 } });
     expect((await used()).smtp).toMatchObject({ username: 'other', port: 465, password });
     const { body } = await change({ provider: 'smtp', smtpSettings: { password: '' } });
@@ -94,12 +94,12 @@ describe('the password', () => {
     expect((await used()).smtp?.password).toBeNull();
   });
 
-  it('stays when the host is spelled differently', async () => {
+  it('stays if only the spelling of the host changes', async () => {
     await change({ provider: 'smtp', smtpSettings: { host: ' SMTP.Acme.example ' } });
     expect((await used()).smtp).toMatchObject({ host: 'smtp.acme.example', password });
   });
 
-  it('is never sent to Google, nor Google’s to others', async () => {
+  it('is never sent to Google, nor is Google’s to others', async () => {
     const googleWorkspaceEmail = 'desk@acme.example';
     await change({ provider: 'google_workspace', googleWorkspaceEmail });
     expect(await used()).toEqual({
@@ -120,7 +120,7 @@ describe('the password', () => {
     expect((await used()).smtp).toMatchObject({ host: smtp.host, password: null });
   });
 
-  it('is not sent even if the row is changed to another host directly', async () => {
+  it('is not sent even if the host is changed directly in the database', async () => {
     const { org } = server.acme;
     const place = { host: 'evil.example', port: 25, username: null, secure: false };
     await org.write((tx) => tx.update('organizations', {}, { smtp: place }));
@@ -131,14 +131,14 @@ describe('the password', () => {
   });
 });
 
-test('a Google Workspace needs an address', async () => {
+test('Google Workspace needs an address', async () => {
   const none = await change({ provider: 'google_workspace', googleWorkspaceEmail: '' });
   expect(none.error.message).toBe('Google Workspace email is required');
   const odd = await change({ provider: 'google_workspace', googleWorkspaceEmail: 'server' });
   expect(odd.error.message).toBe('Please enter a valid email address');
 });
 
-test('WH-08: a mail server is on the public internet, however its address is spelled', async () => {
+test('WH-08: a mail server has a public address, however it is written', async () => {
   const refused = async (host: string) => {
     const { status, error } = await change({ provider: 'smtp', smtpSettings: { host } });
     return `${status} ${error.message}`;
@@ -175,7 +175,7 @@ test('WH-08: a mail server is on the public internet, however its address is spe
   expect((await used()).smtp?.host).toBe(smtp.host);
 });
 
-test('WH-08: an operator may allow a mail server in their own network', async () => {
+test('WH-08: an operator can allow a mail server in their own network', async () => {
   const inside = await startTestServer({ allowPrivateTargets: true });
   try {
     const answer = await inside.call('organization.updateEmail', {
@@ -188,7 +188,7 @@ test('WH-08: an operator may allow a mail server in their own network', async ()
   }
 });
 
-test('S12: no answer holds the password, and the database holds it sealed', async () => {
+test('S12: no response contains the password, and the database stores it encrypted', async () => {
   const { acme, call } = server;
   const answers = await Promise.all([
     change({ provider: 'smtp', smtpSettings: { password } }),

@@ -19,7 +19,7 @@ export interface Sealing {
 
 const firstPlace: SmtpPlace = { host: '', port: 587, username: null, secure: true };
 
-/** Changes the mail settings; omitted fields stay unchanged, a password only while the host stays the same. */
+/** Updates the mail settings. Omitted fields stay unchanged; an omitted password only while the host stays the same. */
 export async function changeEmail(
   org: Org,
   { secret, allowPrivateTargets }: Sealing,
@@ -60,7 +60,7 @@ export async function changeEmail(
   });
 }
 
-/** What of the place is given; an emptied field is there without a value. */
+/** The given fields of the mail server; an emptied field has no value. */
 function changedPlace(given: Schema<'SmtpSettingsInput'> = {}): Partial<SmtpPlace> {
   const { port, secure } = given;
   return {
@@ -71,7 +71,7 @@ function changedPlace(given: Schema<'SmtpSettingsInput'> = {}): Partial<SmtpPlac
   };
 }
 
-/** The encrypted password for the present host; none when the host has changed. */
+/** The encrypted password for the current host; null if the host has changed. */
 function keptPassword(row: OrganizationRow, secret: string, given: string | undefined) {
   const host = passwordHost(row);
   if (host === null) return null;
@@ -81,7 +81,7 @@ function keptPassword(row: OrganizationRow, secret: string, given: string | unde
   return given === '' ? null : sealPassword(secret, host, given);
 }
 
-/** Normalizes a host, so that no spelling of a private address passes. */
+/** Normalizes a host and rejects private addresses in any spelling. */
 function publicHost(text: string, allowPrivate: boolean): string {
   const address = `http://${text.includes(':') ? `[${text}]` : text}`;
   const isHost =

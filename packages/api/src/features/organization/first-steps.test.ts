@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '../../test/harness.ts';
 
 let server: TestServer;
 let count = 0;
-/** A new organization, as signing up makes it. */
+/** A new organization as created by sign-up. */
 let subdomain: string;
 let as: { token: string };
 
@@ -37,7 +37,7 @@ const taken = async () =>
     .map(([name]) => name);
 const formId = async () => (await server.call('contactForms.list', { as })).body[0]?.id ?? '';
 
-it('finds none taken by a new organization, and none by its own pages', async () => {
+it('finds none done for a new organization, even after visits to its own pages', async () => {
   expect(await taken()).toEqual([]);
   const params = { formId: await formId() };
   await server.call('widget.form', { params, query: { org: subdomain } });
@@ -45,7 +45,7 @@ it('finds none taken by a new organization, and none by its own pages', async ()
   expect(await taken()).toEqual([]);
 });
 
-it('sees a form on a page of another site, and remembers it', async () => {
+it('detects a form on another site, and remembers it', async () => {
   const params = { formId: await formId() };
   const query = { org: subdomain };
   await server.call('widget.form', { params, query });
@@ -54,27 +54,27 @@ it('sees a form on a page of another site, and remembers it', async () => {
   expect(await taken()).toEqual(['form']);
 });
 
-it('sees a form that was sent from a frame', async () => {
+it('detects a form that was sent from a frame', async () => {
   const data = { name: 'Vera', email: 'vera@example.com', subject: 'Hi', message: 'Hello there' };
   const body = { formId: await formId(), org: subdomain, data };
   expect((await server.call('widget.submit', { body })).status).toBe(201);
   expect(await taken()).toEqual(['form']);
 });
 
-it('sees the chat on a page of another site', async () => {
+it('detects the chat on another site', async () => {
   const params = { subdomain };
   await server.call('publicChat.welcome', { params });
   await server.call('publicChat.welcome', { params, headers });
   expect(await taken()).toEqual(['chat']);
 });
 
-it('sees the chat by its script, and says on which host and when', async () => {
+it('detects the chat by its script, and shows host and time', async () => {
   const load = (Referer: string) =>
     fetch(`${server.url}/widget.js?for=${subdomain}`, { headers: { Referer } });
   await load(`${server.url}/public/help/${subdomain}`);
   expect((await steps()).sites).toEqual({ chat: null, form: null });
   await load('https://www.shop.example:8443/cart?item=7');
-  // Within a minute it stays as it is.
+  // Within a minute, it isn't updated.
   await load('https://other.example/');
   const { chat, sites } = await steps();
   expect(chat).toBe(true);
@@ -91,7 +91,7 @@ it('sees the chat by its script, and says on which host and when', async () => {
   expect(Date.parse(later?.lastSeenAt ?? '')).toBeGreaterThan(Date.parse(later?.firstSeenAt ?? ''));
 });
 
-it('does not see the chat where it may not be used', async () => {
+it('ignores the chat on a site where it is not allowed', async () => {
   await server.call('chat.updateSettings', { as, body: { allowedDomains: ['shop.example'] } });
   const load = (Referer: string) =>
     fetch(`${server.url}/widget.js?for=${subdomain}`, { headers: { Referer } });
@@ -101,7 +101,7 @@ it('does not see the chat where it may not be used', async () => {
   expect(await taken()).toEqual(['chat']);
 });
 
-it('notes a form again that is answered from memory', async () => {
+it('records a cached form again', async () => {
   const params = { formId: await formId() };
   const load = () => server.call('widget.form', { params, query: { org: subdomain }, headers });
   await load();
@@ -115,13 +115,13 @@ it('notes a form again that is answered from memory', async () => {
   expect(last?.lastSeenAt).not.toBe(first?.lastSeenAt);
 });
 
-it('says nothing of the site around a frame', async () => {
+it('does not reveal the site around a frame', async () => {
   const data = { name: 'Vera', email: 'vera@example.com', subject: 'Hi', message: 'Hello there' };
   await server.call('widget.submit', { body: { formId: await formId(), org: subdomain, data } });
   expect((await steps()).sites.form).toMatchObject({ firstHost: null, lastHost: null });
 });
 
-it('counts an article only once it is published', async () => {
+it('counts an article once it is published', async () => {
   const article = { title: 'Hello', content: '<p>Hello</p>', slug: 'hello' };
   const { body } = await server.call('helpArticles.create', { as, body: article });
   expect(await taken()).toEqual([]);
@@ -135,14 +135,14 @@ it('counts an invitation', async () => {
   expect(await taken()).toEqual(['team']);
 });
 
-it('counts mail by a server of one’s own', async () => {
+it('counts a custom mail server', async () => {
   const smtpSettings = { host: 'smtp.example.com', port: 587, username: 'a', password: 'b' };
   const body = { provider: 'smtp', smtpSettings };
   expect((await server.call('organization.updateEmail', { as, body })).status).toBe(200);
   expect(await taken()).toEqual(['mail']);
 });
 
-it('is dismissed for all admins, and shown again', async () => {
+it('can be dismissed for all admins, and shown again', async () => {
   const put = (isPutAway: boolean) =>
     server.call('organization.updateFirstSteps', { as, body: { isPutAway } });
   expect((await put(true)).body.isPutAway).toBe(true);

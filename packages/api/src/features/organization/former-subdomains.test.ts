@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 const rename = (subdomain: string, as = server.acme.admin) =>
   server.call('organization.updateBranding', { as, body: { subdomain } });
 
-/** Asks for a page as a browser would, under any host name. */
+/** Requests a page like a browser, under any host name. */
 function visit(path: string, host = 'help.test', method = 'GET') {
   return new Promise<{ status: number; location: string | undefined; caching: string | undefined }>(
     (resolve, reject) => {
@@ -30,7 +30,7 @@ function visit(path: string, host = 'help.test', method = 'GET') {
   );
 }
 
-describe('a subdomain that was changed', () => {
+describe('a former subdomain', () => {
   beforeAll(() => rename('acme-desk'));
 
   it.each([
@@ -41,14 +41,14 @@ describe('a subdomain that was changed', () => {
     ['/public/contact/ACME/', '/public/contact/acme-desk/'],
     ['/public/ticket/acme/t1', '/public/ticket/acme-desk/t1'],
     ['/org/acme/tickets?status=open', '/org/acme-desk/tickets?status=open'],
-  ])('leads from %s to the same place under the new one', async (from, to) => {
+  ])('redirects %s to the same page under the new one', async (from, to) => {
     const { status, location, caching } = await visit(from);
     expect([status, location]).toEqual([301, to]);
-    // It may take the old name back: no browser may go there without asking.
+    // The organization may return to the old name, so browsers must not cache the redirect.
     expect(caching).toBe('no-cache');
   });
 
-  it('redirects from the old host to the new one, keeping the port, in one step', async () => {
+  it('redirects the old host to the new one in one step, keeping the port', async () => {
     const old = 'acme.help.test:3000';
     expect((await visit('/public/help?q=a', old)).location).toBe(
       '//acme-desk.help.test:3000/public/help?q=a',
@@ -59,7 +59,7 @@ describe('a subdomain that was changed', () => {
     );
   });
 
-  it('does not redirect from unknown names, nor from the current one', async () => {
+  it('does not redirect unknown names or the current one', async () => {
     for (const path of [
       '/public/help/acme-desk',
       '/public/contact/acme-desk',
@@ -72,12 +72,12 @@ describe('a subdomain that was changed', () => {
     }
   });
 
-  it('leaves a form in its frame where it is', async () => {
+  it('does not redirect a form in a frame', async () => {
     expect((await visit('/embed/form/default?org=acme')).status).toBe(200);
     expect((await visit('/embed/form/default', 'acme.help.test')).status).toBe(200);
   });
 
-  it('goes on working for elements on others’ pages: forms, chats, search and tickets', async () => {
+  it('keeps working for elements on other sites: forms, chats, search and tickets', async () => {
     const params = { subdomain: 'acme' };
     const headers = { origin: 'https://shop.example' };
     const shown = await server.call('publicOrganization.get', { params, headers });
@@ -105,7 +105,7 @@ describe('a subdomain that was changed', () => {
     expect(resolved.body.subdomain).toBe('acme-desk');
   });
 
-  it('keeps working for a member whose page was open, and for nobody else', async () => {
+  it('keeps working for a member with an open page, and for no other organization', async () => {
     const headers = { 'x-organization': 'acme' };
     const mine = await server.call('organization.get', { as: server.acme.agent, headers });
     expect(mine.body.organization.subdomain).toBe('acme-desk');
@@ -113,7 +113,7 @@ describe('a subdomain that was changed', () => {
     expect(other.status).toBe(403);
   });
 
-  it('cannot be taken by others, by sign-up or by a change, and can be taken back', async () => {
+  it('cannot be used by others at sign-up or by a change, and the organization can return to it', async () => {
     expect((await rename('acme', server.globex.admin)).error.message).toBe(
       'Subdomain is already taken',
     );
@@ -138,7 +138,7 @@ describe('a subdomain that was changed', () => {
     expect((await rename('acme-desk', server.globex.admin)).status).toBe(409);
   });
 
-  it('is published to the staff’s open pages', async () => {
+  it('is sent to the staff’s open pages', async () => {
     await rename('acme-new');
     const { database } = server.context;
     const org = database.org(server.acme.id);
@@ -152,7 +152,7 @@ describe('a subdomain that was changed', () => {
     });
   });
 
-  it('is kept with nine others; the oldest lapses', async () => {
+  it('is one of at most ten; the oldest is released', async () => {
     for (let count = 1; count <= 11; count += 1) await rename(`name-${count}`, server.globex.admin);
     expect((await visit('/public/contact/name-1')).location).toBe('/public/contact/name-11');
     expect((await visit('/public/contact/globex')).location).toBeUndefined();
@@ -161,7 +161,7 @@ describe('a subdomain that was changed', () => {
   });
 });
 
-it('of two who want the same name at once, one gives it up or one takes it, never both', async () => {
+it('is released or claimed when two organizations want it at once, never both', async () => {
   await rename('before', server.globex.admin);
   for (let round = 0; round < 5; round += 1) {
     const [given, taken] = await Promise.all([
@@ -173,7 +173,7 @@ it('of two who want the same name at once, one gives it up or one takes it, neve
   }
 });
 
-it('a current name takes one query, an old one two', async () => {
+it('looks up a current name with one query, and a former one with two', async () => {
   const { directory } = server.context.database;
   let asked = 0;
   const counting: typeof directory = {

@@ -7,7 +7,10 @@ import { invalid } from '../../refusal.ts';
 import { isOwnPicture } from './logo.ts';
 import { readOrganization } from './store/organization.ts';
 
-/** Changes name, time zone, ticket prefix, automatic assignment, notes of the contact page, mails, signature, business hours, languages of the elements what is kept of pictures, and for how long the audit log is; omitted fields stay unchanged. */
+/**
+ * Updates the general settings, such as name, time zone, business hours, languages, signature, emails, contact page
+ * notes and the retention period of the audit log. Omitted fields stay unchanged.
+ */
 export async function changeGeneral(org: Org, change: Schema<'GeneralSettingsInput'>) {
   const {
     organizationName,
@@ -55,7 +58,7 @@ export async function changeGeneral(org: Org, change: Schema<'GeneralSettingsInp
   });
 }
 
-/** A canonical IANA time zone; offsets such as +02:00 are refused. */
+/** A canonical IANA time zone; rejects offsets such as +02:00. */
 function zoneNamed(name: string): string {
   try {
     if (!/^[A-Za-z]/.test(name)) throw new RangeError(name);

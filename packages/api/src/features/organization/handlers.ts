@@ -19,7 +19,10 @@ import { readOrganization } from './store/organization.ts';
 import { readOwnSentences } from './store/own-sentences.ts';
 import { requireSecondFactor } from './store/second-factor.ts';
 
-/** Of organization, what lies elsewhere: testEmail in the mail folder, what is of programs in organization-api, exports, leaving, retention, and samples with tickets. */
+/**
+ * Operations of `organization` in other folders: testEmail in features/mail, the API's in organization-api, exports,
+ * leaving, retention, and samples in features/tickets.
+ */
 type Elsewhere =
   | 'updateFirstSteps'
   | 'testEmail'

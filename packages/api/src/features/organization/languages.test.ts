@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 const offer = (languages: unknown, as = server.acme.admin) =>
   server.call('organization.updateGeneral', { as, body: { languages } as object });
 
-/** What visitors' elements learn with their first call: form, chat and search. */
+/** The languages in the first responses for visitors' elements: form, chat and search. */
 async function learnt(org: 'acme' | 'globex') {
   const form = await server.call('widget.form', {
     params: { formId: server[org].formId },
@@ -27,11 +27,11 @@ async function learnt(org: 'acme' | 'globex') {
   ];
 }
 
-test('English alone is offered until an organization chooses', async () => {
+test('only English is offered until an organization chooses its languages', async () => {
   expect(await learnt('globex')).toEqual([['en'], ['en'], ['en']]);
 });
 
-test('elements learn what is offered, at once and in its order, and nobody else’s elements do', async () => {
+test('elements get the organization’s languages at once and in order, and other organizations’ do not', async () => {
   await learnt('acme');
   const { status, body } = await offer(['de', 'en', 'de', 'ar']);
   expect([status, body.languages]).toEqual([200, ['de', 'en', 'ar']]);
@@ -47,7 +47,7 @@ test('elements learn what is offered, at once and in its order, and nobody else�
   expect((await learnt('acme'))[0]).toEqual(offered);
 });
 
-test('only languages that the elements speak are taken, and at least one', async () => {
+test('accepts only languages that the elements support, and at least one', async () => {
   const said = async (languages: unknown) => {
     const { status, error } = await offer(languages);
     return [status, error?.message];
@@ -60,7 +60,7 @@ test('only languages that the elements speak are taken, and at least one', async
   expect((await offer([...elementLanguages])).body.languages).toEqual(elementLanguages);
 });
 
-test('agents and customers do not choose', async () => {
+test('agents and customers cannot choose them', async () => {
   expect((await offer(['en'], server.acme.agent)).status).toBe(403);
   expect((await offer(['en'], server.acme.customer)).status).toBe(403);
 });

@@ -6,7 +6,7 @@ import { startReceiver } from '../../test/webhook-receiver.ts';
 const save = (server: TestServer, logoUrl: string) =>
   server.call('organization.updateBranding', { as: server.acme.admin, body: { logoUrl } });
 
-describe('the address of a logo', () => {
+describe('the URL of a logo', () => {
   let server: TestServer;
 
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('the address of a logo', () => {
   });
 });
 
-describe('a logo at a web address', () => {
+describe('a logo from the web', () => {
   let server: TestServer;
   let web: Awaited<ReturnType<typeof startReceiver>>;
 
@@ -53,7 +53,7 @@ describe('a logo at a web address', () => {
     await server.stop();
   });
 
-  it('is fetched once, encoded again and stored, so that no page loads an image from another host', async () => {
+  it('is fetched once, re-encoded and stored, so pages load no images from other hosts', async () => {
     const png = await sharp({
       create: { width: 900, height: 300, channels: 3, background: '#f00' },
     })
@@ -72,7 +72,7 @@ describe('a logo at a web address', () => {
     expect(web.received).toHaveLength(asked);
   });
 
-  it('WH-08: is not fetched through redirects, nor accepted from an error response', async () => {
+  it('WH-08: is not fetched through redirects or from an error response', async () => {
     const before = (await save(server, '')).body.logoUrl;
     for (const [status, headers] of [
       [302, { location: `${web.url}/elsewhere` }],
@@ -96,7 +96,7 @@ describe('a logo at a web address', () => {
     expect(shown.body.logoUrl).toBe(before);
   });
 
-  it('UP-01: is an image, and no larger than an uploaded one', async () => {
+  it('UP-01: must be an image no larger than an uploaded one', async () => {
     web.answers((response) => void response.end('<svg xmlns="http://www.w3.org/2000/svg"/>'));
     expect((await save(server, web.url)).error.message).toBe('Please upload a valid image file');
     web.answers((response) => void response.end(Buffer.alloc(6 * 1024 * 1024)));

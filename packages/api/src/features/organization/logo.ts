@@ -5,9 +5,9 @@ import { NotAllowed } from '../../outbound/addresses.ts';
 import { invalid } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 
-/** Pixels: twice what any screen shows. */
+/** Pixels: twice the largest size that pages show. */
 const logoWidth = 512;
-/** One byte more than the limit, so that a larger file can be detected. */
+/** One byte more than the limit, so a larger file can be detected. */
 const maxBytes = 5 * 1024 * 1024 + 1;
 const timeout = 10_000;
 
@@ -18,7 +18,7 @@ export const drawLogo = (file: Blob | undefined): Promise<Picture> =>
   });
 
 /**
- * The URL of a stored logo: a logo on the web is fetched once and stored here, so that our pages
+ * The URL of a stored logo. A logo from the web is fetched once and stored here, so our pages
  * never load images from other hosts, which could track visitors.
  */
 export async function ownLogo(server: ServerContext, org: Org, address: string): Promise<string> {

@@ -3,7 +3,7 @@ import type { OrganizationRow } from '../../database/rows/people.ts';
 import type { Org } from '../../database/types.ts';
 import { readOrganization } from './store/organization.ts';
 
-/** How to reach a mail server. */
+/** The address and credentials of a mail server. */
 export interface SmtpAccess {
   host: string;
   port: number;
@@ -20,7 +20,7 @@ export interface MailSettings {
   googleWorkspaceEmail: string | null;
 }
 
-/** The content of the column `smtp`. */
+/** The contents of the column `smtp`. */
 export type SmtpPlace = Omit<SmtpAccess, 'password'>;
 
 export const googleHost = 'smtp.gmail.com';
@@ -36,7 +36,7 @@ export async function readMailSettings(org: Org, sealing: string): Promise<MailS
   };
 }
 
-/** The mail server that the settings lead to. */
+/** The mail server of the settings; null if they use the product's. */
 export function placeOf(row: OrganizationRow): SmtpPlace | null {
   if (row.email_provider === 'smtp') return ownPlace(row);
   const username = row.google_workspace_email;
@@ -47,11 +47,11 @@ export function placeOf(row: OrganizationRow): SmtpPlace | null {
 export const ownPlace = ({ smtp }: OrganizationRow): SmtpPlace | null =>
   smtp === null ? null : (JSON.parse(smtp) as SmtpPlace);
 
-/** The host of the stored password, even while the helpdesk sends the mail. */
+/** The host that the stored password is for, even while the product's server sends emails. */
 export const passwordHost = (row: OrganizationRow): string | null =>
   row.email_provider === 'google_workspace' ? googleHost : (ownPlace(row)?.host ?? null);
 
-/** Encrypts a password together with its host, so that it is never sent to another host. */
+/** Encrypts a password together with its host, so it is never sent to another host. */
 export const sealPassword = (sealing: string, host: string, password: string) =>
   seal(sealing, JSON.stringify({ host: host.toLowerCase(), password }));
 

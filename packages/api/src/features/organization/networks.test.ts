@@ -47,7 +47,7 @@ const entries = async () =>
     })
   ).body;
 
-test('an admin names networks, which are kept in the shortest way, and sees their own address', async () => {
+test('an admin sets networks, which are stored in canonical form, and sees their own address', async () => {
   const as = server.acme.admin;
   const networks = [
     { name: 'Office', network: '203.0.113.99/24' },
@@ -69,14 +69,14 @@ test('an admin names networks, which are kept in the shortest way, and sees thei
   expect(read.body).toEqual({ ...saved.body, yourAddress: '203.0.113.8' });
 });
 
-/** What a member calls in an organization, besides what concerns their own account. */
+/** The operations of an organization, except those about the member's own account. */
 const ofOrganization = (Object.keys(operations) as OperationId[]).filter((id) => {
   const { access, about }: Operation = operations[id];
   const isForMembers = access.some(({ scheme }) => scheme === 'session');
   return isForMembers && about !== 'person' && about !== 'caller';
 });
 
-test('AZ-18: from another network the staff may call nothing of the organization, whatever their role', async () => {
+test('AZ-18: from another network, staff of any role can call nothing in the organization', async () => {
   await save({ networks: atOffice });
   expect(ofOrganization.length).toBeGreaterThan(150);
   for (const as of [server.acme.agent, server.acme.admin]) {
@@ -90,7 +90,7 @@ test('AZ-18: from another network the staff may call nothing of the organization
   expect((await list(server.acme.agent, office)).status).toBe(200);
 });
 
-test('AZ-18: an answer that was let in is not "unchanged" for another network', async () => {
+test('AZ-18: a cached response does not return 304 to another network', async () => {
   await save({ networks: atOffice });
   const as = server.acme.agent;
   const etag = (await list(as, office)).headers.get('etag') ?? '';
@@ -100,7 +100,7 @@ test('AZ-18: an answer that was let in is not "unchanged" for another network', 
   expect(await again(home)).toMatchObject(refused(home));
 });
 
-test('who is refused is told so, and what concerns their own account stays open', async () => {
+test('a rejected member sees the reason, and can still manage their own account', async () => {
   await save({ networks: atOffice });
   const as = server.acme.agent;
   const me = (address: string) => server.call('auth.user', { as, headers: from(address) });
@@ -122,7 +122,7 @@ test('customers, visitors and other organizations are not affected', async () =>
   expect(page.status).toBe(200);
 });
 
-test('AZ-18: what a client says of its address counts only as far as the trusted proxy says it', async () => {
+test('AZ-18: client addresses come only from the trusted proxy’s header', async () => {
   await save({ networks: atOffice });
   const as = server.acme.agent;
   expect(await list(as, `${office}, ${home}`)).toMatchObject(refused(home));
@@ -132,7 +132,7 @@ test('AZ-18: what a client says of its address counts only as far as the trusted
   expect(answer).toMatchObject(refused(home));
 });
 
-test('API keys are concerned only where the organization says so', async () => {
+test('API keys are affected only if the organization chooses so', async () => {
   const as = await begin(server.acme.admin);
   const body = { name: 'Shop', permissions: ['tickets:read'] };
   const made = await server.call('apiKeys.create', { as, body, headers: from(office) });
@@ -157,7 +157,7 @@ test('API keys are concerned only where the organization says so', async () => {
   expect((await v1(office)).status).toBe(200);
 });
 
-test('nobody locks themselves out: a list without their own address is refused by its name', async () => {
+test('rejects a list without the admin’s own address, so they do not lock themselves out', async () => {
   const networks = [{ name: 'Elsewhere', network: '192.0.2.0/24' }];
   const message = `This list doesn't include your own address, ${office}. Add it so you don't lock yourself out`;
   expect(await save({ networks })).toMatchObject({
@@ -167,7 +167,7 @@ test('nobody locks themselves out: a list without their own address is refused b
   expect((await list(server.acme.agent, home)).status).toBe(200);
 });
 
-test('what is no network, or is there twice, is refused at its place', async () => {
+test('rejects invalid and duplicate networks with their position', async () => {
   const odd = await save({ networks: [...atOffice, { name: 'Odd', network: '203.0.113' }] });
   expect(odd).toMatchObject({
     status: 400,
@@ -184,7 +184,7 @@ test('what is no network, or is there twice, is refused at its place', async () 
   ]);
 });
 
-test('AZ-06: it takes somebody who may do all that there is', async () => {
+test('AZ-06: requires a member with all permissions', async () => {
   const { admin, agent, customer } = server.acme;
   for (const as of [agent, customer]) {
     expect((await save({ networks: atOffice }, as)).status).toBe(403);
@@ -209,7 +209,7 @@ test('AZ-06: it takes somebody who may do all that there is', async () => {
   await give(null);
 });
 
-test('open sockets from other networks close at once, those of allowed ones stay', async () => {
+test('open sockets from other networks close at once, and those from allowed ones stay', async () => {
   const { admin, agent } = server.acme;
   const chat = await waitingChat(server, server.acme);
   const open = async (as: TestMember, address: string, path = '/ws') => {
@@ -233,7 +233,7 @@ test('open sockets from other networks close at once, those of allowed ones stay
   await kept.close();
 });
 
-test('a refused call is in the audit log, once an hour for each person and network', async () => {
+test('a rejected call is in the audit log once an hour per person and network', async () => {
   await save({ networks: atOffice });
   const elsewhere = '192.0.2.77';
   const { agent } = server.acme;
@@ -250,7 +250,7 @@ test('a refused call is in the audit log, once an hour for each person and netwo
   });
 });
 
-test('however many addresses somebody comes from, the audit log gets 60 entries in an hour', async () => {
+test('the audit log gets at most 60 entries an hour, whatever the number of addresses', async () => {
   await save({ networks: atOffice });
   const { agent } = server.acme;
   for (let at = 1; at <= 70; at++) await list(agent, `192.0.2.${at + 100}`);
@@ -259,12 +259,12 @@ test('however many addresses somebody comes from, the audit log gets 60 entries 
     return (await server.acme.org.all(rows)).length;
   };
   await waitFor(async () => expect(await count()).toBe(60));
-  // What was written after them would be there, too.
+  // Later entries would also be there by now.
   await save({ networks: atOffice });
   expect(await count()).toBe(60);
 });
 
-test('who changed the networks is in the audit log, with those before and after', async () => {
+test('the audit log has changes of the networks, with those before and after', async () => {
   await save({ networks: atOffice });
   const { body } = await server.call('audit.list', {
     as: server.acme.admin,

@@ -14,13 +14,13 @@ async function shown(org: Org, address: string) {
   };
 }
 
-/** From where the staff may work. */
+/** The IP allowlist for staff. */
 export const networks: Pick<Handlers<'organization'>, 'networks' | 'setNetworks'> = {
   networks: ({ org, ip }) => shown(org, ip),
 
   setNetworks: async ({ server, org, member, body, ip }) => {
     await saveNetworks(org, body, ip, actorOf(member));
-    // Downloads and uploads on their way end.
+    // Ends running downloads and uploads.
     forgetSession(server);
     return shown(org, ip);
   },

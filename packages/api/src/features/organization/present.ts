@@ -7,7 +7,7 @@ import { hoursOf } from './read/business-hours.ts';
 
 const defaultColor = '#3B82F6';
 
-/** The organization, for members. */
+/** The organization as members see it. */
 export function presentOrganization(row: OrganizationRow): Schema<'MemberOrganization'> {
   return {
     id: row.id,
@@ -26,7 +26,7 @@ export function presentOrganization(row: OrganizationRow): Schema<'MemberOrganiz
   };
 }
 
-/** The organization, for everybody. */
+/** The organization as everyone sees it. */
 export function presentPublicOrganization(row: OrganizationRow): Schema<'PublicOrganization'> {
   return {
     id: row.id,
@@ -39,51 +39,51 @@ export function presentPublicOrganization(row: OrganizationRow): Schema<'PublicO
   };
 }
 
-/** The languages in which elements say something in own words. */
+/** The languages with custom sentences for elements. */
 export const ownWordsOf = ({ settings }: Pick<OrganizationRow, 'settings'>) =>
   (JSON.parse(settings) as { ownWords?: ElementLanguage[] }).ownWords ?? [];
 
-/** What the elements may speak to visitors. */
+/** The languages that elements offer to visitors. */
 export const languagesOf = ({ settings }: Pick<OrganizationRow, 'settings'>) =>
   (JSON.parse(settings) as { languages?: ElementLanguage[] }).languages ?? languagesAtFirst;
 
 export const mailsTicketLinks = ({ settings }: Pick<OrganizationRow, 'settings'>) =>
   (JSON.parse(settings) as { mailsTicketLinks?: boolean }).mailsTicketLinks ?? false;
 
-/** The language of the mails to customers: that of a customer is not known. */
+/** The language of emails to customers, whose own language is unknown. */
 export const mailLanguageOf = ({ settings }: Pick<OrganizationRow, 'settings'>): string =>
   (JSON.parse(settings) as { mailLanguage?: string }).mailLanguage ?? 'en';
 
-/** Off for organizations from before there was such a mail. */
+/** Off for organizations created before this email existed. */
 export const mailsResolution = ({ settings }: Pick<OrganizationRow, 'settings'>): boolean =>
   (JSON.parse(settings) as { mailsResolution?: boolean }).mailsResolution ?? false;
 
-/** What ends the mails with replies of whoever has no signature of their own. */
+/** The default signature in replies of agents without their own. */
 export const signatureOf = ({ settings }: Pick<OrganizationRow, 'settings'>): string | null =>
   (JSON.parse(settings) as { signature?: string }).signature || null;
 
-/** What stands below "Get in Touch" until an organization says it in its own words; pages say it in their language. */
+/** The text below "Get in Touch" until an organization changes it; pages translate it. */
 const builtInNotes: Schema<'ContactNote'>[] = [
   { title: 'Email Support', text: 'We respond within 24 hours.' },
   { title: 'Quick Response', text: 'Average response time: 2 hours.' },
   { title: 'Detailed Support', text: 'The more you tell us, the better we can help.' },
 ];
 
-/** The notes beside the form of the contact page that the organization wrote; null for those that it begins with. */
+/** The organization's own notes on its contact page; null if it uses the default ones. */
 export const writtenNotesOf = ({ settings }: Pick<OrganizationRow, 'settings'>) =>
   (JSON.parse(settings) as { contactNotes?: Schema<'ContactNote'>[] | null }).contactNotes ?? null;
 
-/** The notes beside the form of the contact page. */
+/** The notes next to the form on the contact page. */
 export const contactNotesOf = (row: Pick<OrganizationRow, 'settings'>) =>
   writtenNotesOf(row) ?? builtInNotes;
 
-/** How the pages for visitors look. An icon of another organization, as an import can bring, is left out. */
+/** The branding of visitor pages. Omits an icon of another organization, which an import may contain. */
 export function lookOf({ id, settings }: Pick<OrganizationRow, 'id' | 'settings'>): HelpCenterLook {
   const { helpCenter = plainLook } = JSON.parse(settings) as { helpCenter?: HelpCenterLook };
   const isOwn = helpCenter.iconUrl?.startsWith(`/files/${id}/`) ?? true;
   return isOwn ? helpCenter : { ...helpCenter, iconUrl: null };
 }
 
-/** Invalid stored colors are not returned. */
+/** Ignores invalid stored colors. */
 const colorOf = ({ primary_color: color }: OrganizationRow) =>
   color && isHexColor(color) ? color : defaultColor;

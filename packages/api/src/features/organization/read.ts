@@ -12,7 +12,7 @@ export async function verifiedDomainOf(org: Org): Promise<string | null> {
   return row?.domain ?? null;
 }
 
-/** The origin of links for visitors: the custom domain, or else the product's URL. */
+/** The base URL of links for visitors: the custom domain, or else the product's URL. */
 export async function publicBaseOf(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   org: Org,

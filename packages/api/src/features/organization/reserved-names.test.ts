@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('a start names the organizations that hold a reserved subdomain, now or formerly', async () => {
+test('startup logs the organizations with a reserved current or former subdomain', async () => {
   await warnOfReservedNames(server.context);
   expect(lines).toEqual([]);
 

@@ -17,7 +17,7 @@ const said = async (body: object) => {
 };
 
 describe('general settings', () => {
-  it('change one by one; what is left out is unchanged', async () => {
+  it('change one by one; omitted ones stay unchanged', async () => {
     const hours = { enabled: true, start: '08:30', end: '16:00', days: ['friday', 'monday'] };
     const changed = await change({
       organizationName: ' Acme Ltd ',
@@ -42,12 +42,12 @@ describe('general settings', () => {
     expect(shown.body.organization.name).toBe('Acme Ltd');
   });
 
-  it('refuses an invalid name or prefix', async () => {
+  it('rejects an invalid name or prefix', async () => {
     expect(await said({ organizationName: '  ' })).toBe('Organization name is required');
     expect(await said({ ticketPrefix: ' ' })).toBe('Ticket prefix is required');
   });
 
-  it('accepts only time zones that exist', async () => {
+  it('accepts only existing time zones', async () => {
     for (const timezone of ['', 'Mars/Olympus', '+02:00', 'Europe/Berlin; drop table', '../etc']) {
       expect(await said({ timezone }), timezone).toBe('Please choose a time zone');
     }
@@ -55,7 +55,7 @@ describe('general settings', () => {
     expect((await change({ timezone: 'UTC' })).body.timezone).toBe('UTC');
   });
 
-  it('accepts only business hours that make sense', async () => {
+  it('accepts only valid business hours', async () => {
     const hours = { enabled: true, start: '09:00', end: '17:00', days: ['monday'] };
     const times = [
       { ...hours, start: '9:00' },
@@ -75,7 +75,7 @@ describe('general settings', () => {
     expect((await change({ businessHours: night })).body.businessHours.days).toEqual(['sunday']);
   });
 
-  it('answers 304 until something changes', async () => {
+  it('returns 304 until something changes', async () => {
     const as = server.acme.admin;
     const first = await server.call('organization.settings', { as });
     const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
@@ -85,7 +85,7 @@ describe('general settings', () => {
   });
 });
 
-test('PT-10: a ticket prefix is letters and digits, and numbers stay unique when it changes', async () => {
+test('PT-10: a ticket prefix has letters and digits, and numbers stay unique when it changes', async () => {
   const sentence = 'Ticket prefix can only contain letters and digits and must begin with a letter';
   for (const ticketPrefix of ['<b>', 'TK/', 'T K', '7TK', 'TK-', 'ТК', 'TK\u202e', '=TK']) {
     expect(await said({ ticketPrefix }), ticketPrefix).toBe(sentence);
@@ -110,7 +110,7 @@ test('PT-10: a ticket prefix is letters and digits, and numbers stay unique when
   for (const { number } of rows) expect(number).toMatch(/^(TK|HD|TK2)-\d{4}-\d{6}$/);
 });
 
-test("S12: settings are visible to admins only; other members get the organization's public data", async () => {
+test("S12: only admins see settings; other members get the organization's public data", async () => {
   const { acme, call } = server;
   for (const as of [acme.agent, acme.customer]) {
     for (const id of [

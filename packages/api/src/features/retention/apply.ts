@@ -13,7 +13,7 @@ import {
 } from './store/by-age.ts';
 import { type Done, noteRun, organizationsWithRules } from './store/retention.ts';
 
-/** Closes and deletes what is older than organizations keep it, a little at a time. What it did stands in the audit log. */
+/** Closes and deletes data past the retention period of its organization, in small steps. The audit log records the result. */
 export async function applyRetention(database: Database, at = Date.now()): Promise<void> {
   const pause = pauseBetweenBatches();
   const all = await organizationsWithRules(database);

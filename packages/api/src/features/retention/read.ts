@@ -5,19 +5,19 @@ import { daysBefore, monthsBefore, type Rules } from './rules.ts';
 
 type Of = P<'before'>;
 
-/** Resolved tickets that have not changed since. */
+/** Resolved tickets unchanged since the given time. */
 export const resolvedBefore = (org: OrgScope, p: Of) =>
   org.from('tickets').where('status', 'resolved').where('updated_at', '<', p.before);
 
-/** Closed tickets that have not changed since. */
+/** Closed tickets unchanged since the given time. */
 export const closedBefore = (org: OrgScope, p: Of) =>
   org.from('tickets').where('status', 'closed').where('updated_at', '<', p.before);
 
-/** Emails as they came in, but for those that wait to be read. */
+/** Received emails, except those waiting to be read. */
 export const mailsBefore = (org: OrgScope, p: Of) =>
   org.from('inbound_mails').whereRaw("state <> 'waiting'").where('received_at', '<', p.before);
 
-/** Chats that ended before. They began before that, too, which an index knows. */
+/** Chats that ended before the given time. They also began before it, which has an index. */
 export const chatsBefore = (org: OrgScope, p: Of) =>
   org
     .from('chat_sessions')
@@ -32,7 +32,7 @@ const closed = counting(closedBefore);
 const mails = counting(mailsBefore);
 const chats = counting(chatsBefore);
 
-/** What rules would close and delete now. */
+/** Counts what the rules would close and delete now. */
 export async function countOld(
   org: Org,
   rules: Rules,

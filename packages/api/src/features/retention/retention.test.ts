@@ -36,7 +36,7 @@ const preview = async (body: object) =>
   (await server.call('organization.previewRetention', { as: as(), body })).body;
 const day = 24 * 60 * 60 * 1000;
 
-/** Tickets that were last changed long ago. */
+/** Creates tickets last changed long ago. */
 async function oldTickets(count: number, status: 'resolved' | 'closed', days: number) {
   const ids: string[] = [];
   for (let at = 0; at < count; at += 1) ids.push(await makeTicket(server.acme));
@@ -76,7 +76,7 @@ async function endedChat(days: number) {
   return id;
 }
 
-test('at first nothing goes by age', async () => {
+test('by default nothing expires', async () => {
   const { body } = await server.call('organization.retention', { as: as() });
   expect(body).toEqual({ ...none, latest: null });
   const [old] = await oldTickets(1, 'closed', 2_000);
@@ -86,7 +86,7 @@ test('at first nothing goes by age', async () => {
   await applyRetention(server.context.database);
 });
 
-test('months go by the calendar, days by the clock', () => {
+test('months follow the calendar, days the clock', () => {
   const at = Date.parse('2028-03-31T10:00:00.000Z');
   expect(monthsBefore(at, 1)).toBe('2028-02-29T10:00:00.000Z');
   expect(monthsBefore(at, 13)).toBe('2027-02-28T10:00:00.000Z');
@@ -94,7 +94,7 @@ test('months go by the calendar, days by the clock', () => {
   expect(daysBefore(at, 31)).toBe('2028-02-29T10:00:00.000Z');
 });
 
-test('what rules would do is counted before, and is what they do; the rest and other organizations stay', async () => {
+test('the preview counts what the rules then close and delete; other data stays', async () => {
   const { globex } = server;
   const differencesNow = await recountOf(server);
   const resolved = await oldTickets(3, 'resolved', 15);
@@ -134,7 +134,7 @@ test('what rules would do is counted before, and is what they do; the rest and o
   for (const id of fresh) expect(await statusOf(id)).toBe('resolved');
   for (const id of kept) expect(await statusOf(id)).toBe('closed');
   const rows = await everyRow(server.databaseUrl);
-  // What has happened, and who was told of it: both go by their own age.
+  // Events and notifications have retention periods of their own.
   const elsewhere = new Set(['events', 'notifications']);
   const leftOf = (ids: string[]) =>
     [...rows].flatMap(([table, some]) =>
@@ -164,15 +164,15 @@ test('what rules would do is counted before, and is what they do; the rest and o
   expect(log[0]?.changes[0]?.fields).toContainEqual(
     expect.objectContaining({ field: 'deletedTickets' }),
   );
-  // Of the chats, one that has ended is left; the other figures are of tickets.
+  // One ended chat is left; the other figures are about tickets.
   expect(await differencesNow()).toEqual([
     { figure: 'counter chats.closed', shown: 1, counted: 0 },
   ]);
   await save(none);
 });
 
-describe('who may set the rules', () => {
-  test('AZ-06: those who manage the settings, of this organization', async () => {
+describe('permission to set the rules', () => {
+  test('AZ-06: requires the settings permission in this organization', async () => {
     for (const who of [server.acme.agent, server.acme.customer]) {
       expect((await save(rules, who)).status).toBe(403);
       const counted = await server.call('organization.previewRetention', { as: who, body: rules });
@@ -199,8 +199,8 @@ describe('who may set the rules', () => {
 
 const much = times(300, 10_000);
 
-// Full: making so many tickets takes longer than all else here.
-test(`the deletion of ${much} tickets keeps nobody else waiting`, {
+// Full run only: creating so many tickets takes longer than all other tests here.
+test(`deleting ${much} tickets does not block other writes`, {
   tags: ['full'],
   timeout: 1_800_000,
 }, async () => {
@@ -216,12 +216,12 @@ test(`the deletion of ${much} tickets keeps nobody else waiting`, {
     await new Promise((done) => setTimeout(done, 5));
   }
   await work;
-  // Each write of the others waits for one transaction at most, of many.
+  // Each other write waits for at most one of many transactions.
   expect(written).toBeGreaterThan(10);
   expect((await preview(rules)).ticketsToDelete).toBe(0);
 });
 
-test('rules that cannot be applied in one organization leave those of the others in force', async () => {
+test('rules that fail in one organization still apply in the others', async () => {
   await save({ ...none, closeResolvedDays: 14 });
   const [resolved = ''] = await oldTickets(1, 'resolved', 15);
   const retention = { closeResolvedDays: 1e300 };

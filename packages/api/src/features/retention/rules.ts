@@ -9,7 +9,7 @@ const none: Rules = {
   deleteChatsMonths: null,
 };
 
-/** The rules of an organization, by its settings; nothing goes by age at first. */
+/** The rules of an organization from its settings; by default nothing expires. */
 export const rulesOf = (settings: string): Rules => ({
   ...none,
   ...(JSON.parse(settings) as { retention?: Partial<Rules> }).retention,
@@ -19,11 +19,11 @@ export const hasRules = (rules: Rules) => Object.values(rules).some((value) => v
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What happened before this moment is older than so many days; null without a rule. */
+/** The time that many days ago; null without a rule. */
 export const daysBefore = (at: number, days: number | null) =>
   days === null ? null : new Date(at - days * day).toISOString();
 
-/** The same, by the calendar; from the 31st on it is the last day of a shorter month. */
+/** The time that many calendar months ago; days after the end of a shorter month become its last day. */
 export function monthsBefore(at: number, months: number | null): string | null {
   if (months === null) return null;
   const before = new Date(at);

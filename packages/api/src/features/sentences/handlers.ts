@@ -4,7 +4,7 @@ import { invalid } from '../../refusal.ts';
 import { readOwnSentences } from '../organization/store/own-sentences.ts';
 import { changeSentences } from './store/sentences.ts';
 
-/** Of sentences; what is missing in the mails, too, is counted in the mail folder. */
+/** All of `sentences` except missing, which also counts missing email texts and is in features/mail. */
 export const sentences: Omit<Handlers<'sentences'>, 'missing'> = {
   list: async ({ org, params: { language } }) => ({
     sentences: await readOwnSentences(org, language),

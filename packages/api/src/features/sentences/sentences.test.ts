@@ -32,7 +32,7 @@ async function page(path: string, language = 'en') {
 const known = async () =>
   (await server.call('publicOrganization.get', { params: { subdomain: 'acme' } })).body.ownWords;
 
-test('a page says a sentence in own words at once, and as it is built in again after', async () => {
+test('a page uses a custom sentence at once, and the built-in one again after its removal', async () => {
   expect(await page('/public/help/acme', 'de')).toContain('<h1>Wie können wir helfen?</h1>');
   expect((await say('de', 'help.welcome', 'Was <suchen> Sie?')).status).toBe(200);
   expect(await page('/public/help/acme', 'de')).toContain('<h1>Was &lt;suchen&gt; Sie?</h1>');
@@ -43,7 +43,7 @@ test('a page says a sentence in own words at once, and as it is built in again a
   expect(await page('/public/help/acme', 'de')).toContain('<h1>Wie können wir helfen?</h1>');
 });
 
-test('a form of a sentence is said for its numbers, and what is refused in own words, too', async () => {
+test('plural forms and error messages can be customized, too', async () => {
   await server.call('helpArticles.create', {
     as: server.acme.agent,
     body: { title: 'Refunds', slug: 'refunds', content: '<p>Back</p>', isPublished: true },
@@ -61,7 +61,7 @@ test('a form of a sentence is said for its numbers, and what is refused in own w
   await say('en', 'mistakes.required', null);
 });
 
-test('elements learn in which languages there are words for them, and ask for no others', async () => {
+test('elements learn which languages have custom sentences, and request only those', async () => {
   await say('de', 'help.welcome', 'Was suchen Sie?');
   expect(await known()).toEqual([]);
   await say('de', 'chat.send', 'Ab damit');
@@ -76,7 +76,7 @@ test('elements learn in which languages there are words for them, and ask for no
   expect(await known()).toEqual([]);
 });
 
-test('a sentence keeps what is filled in, and there is no sentence but those that are said', async () => {
+test('rejects a sentence without its placeholders, and unknown sentences', async () => {
   const refused = async (language: Language, name: string, text: string | null) => {
     const { status, error } = await say(language, name, text);
     return [status, error?.message];
@@ -108,7 +108,7 @@ test('a sentence keeps what is filled in, and there is no sentence but those tha
   ]);
 });
 
-test('of many sentences, one that is wrong leaves all as they were', async () => {
+test('one invalid sentence leaves all of them unchanged', async () => {
   const before = await listed('de');
   const { status } = await server.call('sentences.update', {
     as: server.acme.admin,
@@ -124,14 +124,14 @@ test('of many sentences, one that is wrong leaves all as they were', async () =>
   expect(await listed('de')).toEqual(before);
 });
 
-test('the same change twice and at once is one sentence', async () => {
+test('simultaneous identical changes store one sentence', async () => {
   const all = await Promise.all(['A', 'B', 'C', 'D'].map((text) => say('de', 'help.go', text)));
   expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect((await listed('de')).filter(({ name }) => name === 'help.go')).toHaveLength(1);
   await say('de', 'help.go', null);
 });
 
-test('only who may change settings reads and changes the words', async () => {
+test('only members with the settings permission can read and change sentences', async () => {
   for (const as of [server.acme.agent, server.acme.customer]) {
     expect((await say('de', 'help.go', 'Los', as)).status).toBe(403);
     const { status } = await server.call('sentences.list', { as, params: { language: 'de' } });

@@ -8,7 +8,7 @@ type Urls = Pick<Config, 'publicUrl' | 'baseHost'>;
 
 export const redirectUri = (origin: string) => `${origin}/sso/callback`;
 
-/** The origins that belong to the organization alone: its subdomain, and its custom domain once that is proved. */
+/** The organization's own origins: its subdomain, and its custom domain once verified. */
 export async function ownOrigins({ publicUrl, baseHost }: Urls, org: Org): Promise<string[]> {
   const { protocol, port } = new URL(publicUrl);
   const { subdomain } = await readPlace(org);
@@ -18,8 +18,8 @@ export async function ownOrigins({ publicUrl, baseHost }: Urls, org: Org): Promi
 }
 
 /**
- * The origin at which people sign in by the provider of the organization when they are at this host: ours, or where it says
- * so one of its own. Null at any other host, such as that of another organization.
+ * The origin for single sign-on of the organization for people at this host: ours, or one of its own if it
+ * chooses so. Null for any other host, such as that of another organization.
  */
 export async function originAt(
   config: Urls,

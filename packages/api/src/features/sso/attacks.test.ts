@@ -29,8 +29,8 @@ const begin = async (browser = cookieBrowser(), of = world.server.acme) =>
   (await browser.open(`${world.server.url}/sso/start/${of.subdomain}`, isCallback)).url;
 const isLogin = (url: URL) => url.pathname === '/login';
 
-describe('what a provider answers', () => {
-  it('lets in who it sends with everything right, having asked with PKCE', async () => {
+describe('a provider’s response', () => {
+  it('signs in a person if everything is right, with PKCE', async () => {
     expect((await arrive()).path).toBe('/login?sso=done&next=%2F');
     expect(rogue.posted[0]?.get('code_verifier')).toMatch(/^[\w-]{43,}$/);
   });
@@ -54,7 +54,7 @@ describe('what a provider answers', () => {
       () => ({ answer: { iss: 'https://evil.example' } }),
     ],
     ['an error', () => ({ answer: { error: 'server_error' } })],
-  ])('AU-34: is not accepted with %s', async (_, wrong) => {
+  ])('AU-34: is rejected with %s', async (_, wrong) => {
     Object.assign(rogue, wrong());
     const { token, status, text } = await arrive();
     expect([status, token]).toEqual([403, null]);
@@ -65,7 +65,7 @@ describe('what a provider answers', () => {
   it.each([
     ['issuer', { issuer: 'https://id.evil.example' }],
     ['issuer with a slash at its end', { issuer: undefined }],
-  ])('is not set up where it names another %s', async (_, described) => {
+  ])('is rejected at setup if it has a different %s', async (_, described) => {
     rogue.described = described;
     const other = { clientSecret: 'yet-another-secret-of-a-test' };
     expect(await setUp(other)).toMatchObject({
@@ -74,7 +74,7 @@ describe('what a provider answers', () => {
     });
   });
 
-  it('takes names as they come, without breaking on odd ones', async () => {
+  it('can have unusual names', async () => {
     for (const given_name of ['x'.repeat(5000), '<b>Ada</b>', 7, null, ['a'], '\u202e\u0007']) {
       rogue.claims = {
         sub: `odd-${String(given_name).length}`,
@@ -86,7 +86,7 @@ describe('what a provider answers', () => {
   });
 });
 
-describe('an address that a provider sends', () => {
+describe('an address from a provider', () => {
   it.each([
     ['another address before its domain', 'x@other.example@acme.example'],
     ['quotes', '"a@b"@acme.example'],
@@ -94,7 +94,7 @@ describe('an address that a provider sends', () => {
     ['a line break', 'a\r\nBcc: x@y.example@acme.example'],
     ['NUL', 'a\u0000b@acme.example'],
     ['more than 254 characters', `${'a'.repeat(250)}@acme.example`],
-  ])('is refused with %s', async (_what, email) => {
+  ])('is rejected with %s', async (_what, email) => {
     rogue.claims = { sub: 'odd-address', email };
     const { status, text, token } = await arrive();
     expect([status, token]).toEqual([403, null]);
@@ -104,12 +104,12 @@ describe('an address that a provider sends', () => {
   it.each([
     ['longer than OpenID allows', 'x'.repeat(256)],
     ['with NUL', 'a\u0000b'],
-  ])('is not taken with a subject %s', async (_what, sub) => {
+  ])('is rejected with a subject %s', async (_what, sub) => {
     rogue.claims = { sub, email: 'subject@acme.example' };
     expect((await arrive()).status).toBe(403);
   });
 
-  it('keeps no control characters of a name', async () => {
+  it('comes with a name without control characters', async () => {
     rogue.claims = { sub: 'nul', email: 'nul@acme.example', given_name: 'A\u0000da\r\n' };
     expect((await arrive()).path).toContain('sso=done');
     const { body } = await world.server.call('team.list', { as: world.server.acme.admin });
@@ -117,7 +117,7 @@ describe('an address that a provider sends', () => {
     expect(member?.user.firstName).toBe('A da');
   });
 
-  it('does not let in a second subject as the member that the first one is', async () => {
+  it('does not sign in a second subject as the first one’s member', async () => {
     const email = 'reused@acme.example';
     rogue.claims = { sub: 'first-employee', email };
     expect((await arrive()).path).toContain('sso=done');
@@ -137,7 +137,7 @@ describe('an address that a provider sends', () => {
 });
 
 describe('a callback', () => {
-  it('AU-35: works once, in the browser that began', async () => {
+  it('AU-35: works once, in the browser where it began', async () => {
     const browser = cookieBrowser();
     const callback = await begin(browser);
     const other = await cookieBrowser().open(callback.href);
@@ -147,7 +147,7 @@ describe('a callback', () => {
     expect([again.status, again.text]).toEqual([410, expect.stringContaining('has expired')]);
   });
 
-  it('is not taken with a cookie that somebody made or changed', async () => {
+  it('is rejected with a forged or changed cookie', async () => {
     const browser = cookieBrowser();
     const callback = await begin(browser);
     const jar = browser.cookies.get(world.server.url);
@@ -158,7 +158,7 @@ describe('a callback', () => {
     }
   });
 
-  it('AU-36: of one organization opens no other, whatever its provider says', async () => {
+  it('AU-36: of one organization gives no access to another, whatever its provider returns', async () => {
     const { acme, globex } = world.server;
     await world.prove(globex, 'globex.example');
     rogue.claims = { email: 'rogue@globex.example', sub: 'foreign' };
@@ -177,14 +177,14 @@ describe('a callback', () => {
     expect((await world.server.call('sso.get', { as: acme.admin })).body.connection).not.toBeNull();
   });
 
-  it('is not taken once the provider was changed meanwhile', async () => {
+  it('is rejected if the provider changed in the meantime', async () => {
     const browser = cookieBrowser();
     const callback = await begin(browser);
     await setUp({ clientId: 'another' });
     expect((await browser.open(callback.href)).status).toBe(410);
   });
 
-  it('answers hostile addresses with a page, never with a failure of ours', async () => {
+  it('returns an error page for malformed URLs, never a server error', async () => {
     const browser = cookieBrowser();
     for (const query of [
       '',
@@ -201,8 +201,8 @@ describe('a callback', () => {
   });
 });
 
-describe('setting up', () => {
-  it('AU-37: is for admins, with their password, and of one organization', async () => {
+describe('setup', () => {
+  it('AU-37: is for admins with a recent password, in their own organization', async () => {
     const { acme, globex } = world.server;
     for (const as of [acme.agent, acme.customer]) {
       expect((await world.server.call('sso.get', { as })).status).toBe(403);
@@ -224,7 +224,7 @@ describe('setting up', () => {
     ).not.toContain('acme.example');
   });
 
-  it('takes no address that is none, and no stored secret to another issuer', async () => {
+  it('rejects invalid URLs, and never sends a stored secret to another issuer', async () => {
     const update = (body: object) =>
       world.server.call('sso.update', { as: world.server.acme.admin, body });
     for (const issuer of [
@@ -240,7 +240,7 @@ describe('setting up', () => {
     expect((await update({ issuer: rogue.issuer, clientId: 'helpdesk' })).status).toBe(200);
   });
 
-  it('WH-08: reaches no private address, unless the operator allows them', async () => {
+  it('WH-08: does not connect to private addresses, unless the operator allows them', async () => {
     const strict = await startSsoWorld({ allowPrivateTargets: false });
     for (const issuer of [
       'http://127.0.0.1:1',
@@ -256,7 +256,7 @@ describe('setting up', () => {
     await strict.stop();
   });
 
-  it('proves a domain by its record, keeps it from others, and gives it up where the record is gone', async () => {
+  it('verifies a domain by DNS, blocks it for others, and releases it when the record is gone', async () => {
     const { server, names } = world;
     const { acme, globex } = server;
     const stateOf = async (of: typeof acme) =>

@@ -2,10 +2,10 @@ import { seal, unseal } from '../../auth/seal.ts';
 import type { Config } from '../../config.ts';
 import type { Checks } from '../../openid/configuration.ts';
 
-/** A sign-in that has begun in this browser. */
+/** A sign-in attempt in this browser. */
 export interface Attempt extends Checks {
   organizationId: string;
-  /** Where it has begun, and has to end: no other host takes what the provider answers. */
+  /** The origin where it began and must end: other hosts reject the provider's response. */
   origin: string;
   issuer: string;
   clientId: string;
@@ -21,17 +21,17 @@ const isSecure = ({ publicUrl }: Config) => publicUrl.startsWith('https:');
 /** Over https, the __Host- prefix makes the browser require Secure, no Domain and Path=/. */
 const cookieName = (config: Config) => (isSecure(config) ? '__Host-helpdesk-sso' : 'helpdesk-sso');
 
-/** The cookie that binds a sign-in to the browser that began it; sealed, so that nobody can read or make one. */
+/** The cookie that binds a sign-in to the browser where it began. It's encrypted, so no one can read or forge it. */
 export function attemptCookie(config: Config, attempt: Omit<Attempt, 'until'> | null): string {
   const text = JSON.stringify({ ...attempt, until: Date.now() + seconds * 1000 });
   const value = attempt ? seal(config.secret, text) : '';
   const secure = isSecure(config) ? '; Secure' : '';
   const age = attempt ? seconds : 0;
-  // Lax: the provider sends the browser back, which is a navigation from another site.
+  // Lax, because the provider sends the browser back with a navigation from another site.
   return `${cookieName(config)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`;
 }
 
-/** The sign-in that has begun in the browser with these cookies. */
+/** The sign-in attempt in a browser's cookies. */
 export function readAttempt(config: Config, header: string): Attempt | null {
   const name = `${cookieName(config)}=`;
   const pair = header.split(';').find((part) => part.trim().startsWith(name));

@@ -58,14 +58,14 @@ const begin = async (origin: string, browser = cookieBrowser(), of = 'acme') =>
 const sessionAt = (browser: CookieBrowser, origin: string) =>
   browser.cookies.get(origin)?.get('helpdesk') ?? null;
 const expired = { status: 410, text: expect.stringContaining('has expired') };
-/** A browser with the cookies that another one has for one host, at another host. */
+/** A browser with another one's cookies for one host, at another host. */
 function withCookies(of: CookieBrowser, from: string, to: string) {
   const browser = cookieBrowser();
   browser.cookies.set(to, new Map(of.cookies.get(from)));
   return browser;
 }
 
-describe('the staff sign in at the addresses of their organization', () => {
+describe('staff sign in at their organization’s own addresses', () => {
   it.each(['acme', 'domain'] as const)('%s, the first and the second time', async (where) => {
     const origin = at[where];
     for (let time = 0; time < 2; time += 1) {
@@ -79,14 +79,14 @@ describe('the staff sign in at the addresses of their organization', () => {
         email: 'ada@acme.example',
         organizations: [{ organization: { subdomain: 'acme' } }],
       });
-      // The cookie is of this host alone.
+      // The cookie is for this host only.
       for (const other of Object.values(at).filter((one) => one !== origin)) {
         expect(sessionAt(browser, other)).toBeNull();
       }
     }
   });
 
-  it('once their organization says so; until then at the address of the server', async () => {
+  it('if the organization chooses so; otherwise at the server’s address', async () => {
     await world.setUp(world.server.acme, { atOwnAddresses: false });
     for (const origin of [at.acme, at.domain]) {
       const { url } = await start(origin, cookieBrowser());
@@ -94,7 +94,7 @@ describe('the staff sign in at the addresses of their organization', () => {
     }
   });
 
-  it('who typed their address there is led to begin there', async () => {
+  it('with an email address entered there, which starts the sign-in there', async () => {
     const find = async (origin: string) => {
       const browser = cookieBrowser();
       const body = JSON.stringify({ email: 'ada@acme.example' });
@@ -108,7 +108,7 @@ describe('the staff sign in at the addresses of their organization', () => {
     }
   });
 
-  it('the settings say what the provider has to know', async () => {
+  it('with redirect URIs that the settings show for the provider', async () => {
     const read = async () =>
       (await world.server.call('sso.get', { as: world.server.acme.admin })).body.ownRedirectUris;
     expect(await read()).toEqual([`${at.acme}/sso/callback`, `${at.domain}/sso/callback`]);
@@ -118,7 +118,7 @@ describe('the staff sign in at the addresses of their organization', () => {
 });
 
 describe('AU-38: a sign-in ends at the host where it began', () => {
-  it('not at that of another organization, nor at ours, with whatever cookies', async () => {
+  it('not at another organization’s host or ours, whatever the cookies', async () => {
     for (const from of [at.acme, at.domain]) {
       for (const to of [at.globex, at.ours, from === at.acme ? at.domain : at.acme]) {
         const browser = cookieBrowser();
@@ -132,7 +132,7 @@ describe('AU-38: a sign-in ends at the host where it began', () => {
     }
   });
 
-  it('not one of our own address at that of an organization', async () => {
+  it('not at an organization’s host if it began at ours', async () => {
     const browser = cookieBrowser();
     const callback = await begin(at.ours, browser);
     const other = withCookies(browser, at.ours, at.acme);
@@ -144,7 +144,7 @@ describe('AU-38: a sign-in ends at the host where it began', () => {
     const browser = cookieBrowser();
     const callback = await begin(at.acme, browser);
     expect(await cookieBrowser().open(callback.href)).toMatchObject(expired);
-    // Nor with the attempt that another browser has begun itself.
+    // It also fails in another browser with its own attempt.
     const other = cookieBrowser();
     await begin(at.acme, other);
     expect((await other.open(callback.href)).status).toBe(403);
@@ -163,13 +163,13 @@ describe('AU-38: a sign-in ends at the host where it began', () => {
     const other = withCookies(browser, at.globex, at.acme);
     const stolen = `${at.acme}${callback.pathname}${callback.search}`;
     expect(await other.open(stolen)).toMatchObject(expired);
-    // At its own host it opens nothing either: the domain of the address is of acme.
+    // It fails at its own host too: the domain of the address belongs to acme.
     expect((await browser.open(callback.href)).status).toBe(403);
-    // The organization of another host begins at the address of the server.
+    // From another host, the organization's sign-in begins at the server's address.
     expect((await begin(at.globex, cookieBrowser(), 'acme')).origin).toBe(at.ours);
   });
 
-  it('not where the domain is gone meanwhile, or the organization wants it no more', async () => {
+  it('not after the domain is gone or the organization turned it off', async () => {
     const browser = cookieBrowser();
     const gone = await begin(at.domain, browser);
     await setDomain(false);
@@ -179,7 +179,7 @@ describe('AU-38: a sign-in ends at the host where it began', () => {
     expect(await browser.open(off.href)).toMatchObject(expired);
   });
 
-  it('and leads nowhere else', async () => {
+  it('and redirects to no other site', async () => {
     for (const next of ['https://evil.example', '//evil.example', '/\\evil.example', 'evil']) {
       const query = `?next=${encodeURIComponent(next)}`;
       const { url } = await start(at.acme, cookieBrowser(), query);
@@ -192,7 +192,7 @@ describe('AU-38: a sign-in ends at the host where it began', () => {
     }
   });
 
-  it('and opens no other organization at any host', async () => {
+  it('and gives no access to another organization at any host', async () => {
     const browser = cookieBrowser();
     await start(at.acme, browser);
     for (const host of [at.globex, at.ours]) {

@@ -22,7 +22,7 @@ import { enterBySso, type SentPerson } from './store/enter.ts';
 import { vouchedEmail } from './vouched-email.ts';
 
 const maxName = 100;
-/** As OpenID has it. */
+/** The limit in the OpenID specification. */
 const maxSubject = 255;
 
 /** `/sso/start/{subdomain}` sends the browser to the provider, which sends it back to `/sso/callback`. */
@@ -98,7 +98,7 @@ export function ssoPages(server: ServerContext, limits: Limits) {
     if (entered.isChanged) forgetSession(server);
     context.append('Set-Cookie', sessionCookie(config, entered.token));
     context.append('Set-Cookie', deviceCookie(config, entered.userId));
-    // The console forgets there what it has kept of who was signed in before.
+    // Makes the console clear what it has cached for the previous user.
     return `/login?sso=done&next=${encodeURIComponent(attempt.next)}`;
   });
 

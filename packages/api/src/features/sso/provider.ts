@@ -12,7 +12,7 @@ import { invalid, Refusal } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { redirectUri } from './addresses.ts';
 
-/** What the provider says of a person. */
+/** The provider's claims about a person. */
 export type Claims = Readonly<Record<string, unknown>> & { sub: string };
 
 /** The client of a stored connection. */
@@ -26,7 +26,7 @@ export function clientOf({ config }: ServerContext, row: SsoConnectionRow): Clie
   return { issuer: row.issuer, clientId: row.client_id, clientSecret };
 }
 
-/** Refuses a provider that does not answer for its issuer. */
+/** Rejects a provider that does not respond for its issuer. */
 export async function tryProvider(server: ServerContext, client: Client): Promise<void> {
   const { issuer } = client;
   const mayBePlain = server.config.allowPrivateTargets;
@@ -47,7 +47,7 @@ export async function tryProvider(server: ServerContext, client: Client): Promis
   }
 }
 
-/** The address at the provider where a sign-in begins. */
+/** The provider's URL where a sign-in begins. */
 export async function beginAt(
   server: ServerContext,
   client: Client,
@@ -75,7 +75,7 @@ export async function beginAt(
   }
 }
 
-/** What the provider says of the person that it sends back with a code; `wanted` may stand in its second answer only. */
+/** Exchanges the code for the person's claims. Claims in `wanted` may only be in the response of the userinfo endpoint. */
 export async function finishAt(
   server: ServerContext,
   client: Client,
@@ -106,7 +106,7 @@ export async function finishAt(
 
 const causeOf = (error: unknown) => (error instanceof Error ? error.cause : undefined);
 
-/** Codes of answers that were read, and mean that the sign-in is over. */
+/** Error codes in valid responses, after which the sign-in is over. */
 const over = new Set(['invalid_grant', 'access_denied', 'login_required', 'interaction_required']);
 
 function providerFailed({ log }: ServerContext, error: unknown): Refusal {

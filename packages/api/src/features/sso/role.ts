@@ -4,13 +4,13 @@ import type { SsoConnectionRow } from '../../database/rows/sso.ts';
 
 export type SsoRole = Schema<'SsoRole'>;
 
-/** The lowest first. */
+/** Lowest first. */
 const ranks: readonly Role[] = ['customer', 'agent', 'admin'];
 
 export const rolesOf = ({ roles }: Pick<SsoConnectionRow, 'roles'>) =>
   JSON.parse(roles) as SsoRole[];
 
-/** The role of a member after a sign-in: what the provider decides, where it decides that and they are not above what it may give. */
+/** A member's role after a sign-in: the provider's, if it updates roles and the member's role is not above its maximum. */
 export function roleAfter(
   { updates_roles, max_role }: Pick<SsoConnectionRow, 'updates_roles' | 'max_role'>,
   current: Role,
@@ -20,7 +20,7 @@ export function roleAfter(
   return updates_roles === 1 && !isAbove ? said : current;
 }
 
-/** The role that the claims of a person give, and never a higher one than the organization allows. */
+/** The role from a person's claims, limited to the organization's maximum. */
 export function roleOf(
   row: Pick<SsoConnectionRow, 'role_claim' | 'roles' | 'default_role' | 'max_role'>,
   claims: Readonly<Record<string, unknown>>,

@@ -25,7 +25,7 @@ const memberBy = async (email: string) => {
   return body.find((one) => one.user.email === email);
 };
 
-/** Signs somebody in with what the provider says of them now. */
+/** Signs a person in with their current claims. */
 async function signIn(sub: string, groups: string[], email = `${sub}@acme.example`) {
   world.provider.people.set(sub, { email, email_verified: true, groups });
   return world.signIn(sub);
@@ -35,7 +35,7 @@ const roleAfter = async (sub: string, groups: string[]) => {
   return (await memberBy(`${sub}@acme.example`))?.role;
 };
 
-test('where the provider decides at each sign-in, it raises and lowers the role of a member', async () => {
+test('a provider that updates roles raises and lowers a member’s role at each sign-in', async () => {
   expect(await roleAfter('ada', ['leads'])).toBe('admin');
   const { token } = await signIn('ada', ['leads']);
   expect(await roleAfter('ada', ['staff'])).toBe('agent');
@@ -45,7 +45,7 @@ test('where the provider decides at each sign-in, it raises and lowers the role 
   expect(await roleAfter('ada', ['leads'])).toBe('admin');
 });
 
-test('a role that the provider lowers ends the keys of the member that act for others, and leaves the rest', async () => {
+test('lowering a member’s role disables their keys that act for others, and keeps the rest', async () => {
   const { server } = world;
   const { token } = await signIn('kim', ['leads']);
   const keyOf = async (actsForId: string | null) => {
@@ -60,19 +60,19 @@ test('a role that the provider lowers ends the keys of the member that act for o
   expect([isActive(acts), isActive(ofTeam)]).toEqual([false, true]);
 });
 
-test('where it does not, a role stays as the team has set it', async () => {
+test('without updates a role stays as the team set it', async () => {
   await setUp({ updatesRoles: false });
   expect(await roleAfter('ben', ['staff'])).toBe('agent');
   expect(await roleAfter('ben', ['leads'])).toBe('agent');
   expect(await roleAfter('ben', [])).toBe('agent');
 });
 
-test('it needs a claim to decide by', async () => {
+test('updating roles requires a claim', async () => {
   const refused = await setUp({ roleClaim: null });
   expect(refused).toMatchObject({ status: 400, error: { errors: [{ field: 'roleClaim' }] } });
 });
 
-test('a member above the highest role of the provider keeps their role, and so does the last admin', async () => {
+test('a member above the provider’s maximum role keeps their role, and so does the last admin', async () => {
   const { acme } = world.server;
   await setUp();
   expect(await roleAfter('eva', ['leads'])).toBe('admin');
@@ -93,7 +93,7 @@ test('a member above the highest role of the provider keeps their role, and so d
   expect((await memberBy('eva@acme.example'))?.role).toBe('admin');
 });
 
-test('an admin unlinks a member, whose address another account of the provider has then', async () => {
+test('an admin unlinks a member, whose address another account of the provider can then use', async () => {
   const { server } = world;
   const email = 'sam@acme.example';
   expect((await signIn('sam', ['staff'])).token).not.toBeNull();

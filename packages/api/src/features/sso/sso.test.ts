@@ -41,7 +41,7 @@ const require = (isRequired: boolean, as = world.server.acme.admin) =>
   world.server.call('sso.require', { as, body: { isRequired } });
 const list = (as: { token: string | null }) => world.server.call('tickets.list', { as });
 
-describe('where the staff get in from some networks only', () => {
+describe('with an IP allowlist for staff', () => {
   const setNetworks = (networks: object[]) =>
     world.server.acme.org.write((tx) =>
       tx.update(
@@ -55,7 +55,7 @@ describe('where the staff get in from some networks only', () => {
     );
   afterEach(() => setNetworks([]));
 
-  it('signs in nobody of the staff from another one, and makes no member of them', async () => {
+  it('rejects staff from another network, and adds no member', async () => {
     know('far');
     know('guest', { groups: ['guests'] });
     await setNetworks([{ name: 'Office', network: '203.0.113.0/24' }]);
@@ -70,8 +70,8 @@ describe('where the staff get in from some networks only', () => {
   });
 });
 
-describe('who signs in by the provider', () => {
-  it('becomes a member the first time, and is the same one the second', async () => {
+describe('a person who signs in with the provider', () => {
+  it('becomes a member the first time, and is the same member the second time', async () => {
     const first = await world.signIn('ada');
     expect(first.path).toBe('/login?sso=done&next=%2F');
     const { body } = await user(first.token);
@@ -92,7 +92,7 @@ describe('who signs in by the provider', () => {
     expect(JSON.stringify(settings)).not.toContain(world.provider.clientSecret);
   });
 
-  it('is one member when two first sign-ins come at once', async () => {
+  it('becomes one member even with two first sign-ins at once', async () => {
     know('twin');
     world.provider.present = 'twin';
     const both = await Promise.all([world.signIn('twin'), world.signIn('twin')]);
@@ -103,7 +103,7 @@ describe('who signs in by the provider', () => {
     );
   });
 
-  it('keeps being the same member when the provider gives them another address', async () => {
+  it('stays the same member when the provider changes their address', async () => {
     know('mover');
     const { body } = await user((await world.signIn('mover')).token);
     know('mover', { email: 'moved@acme.example' });
@@ -113,7 +113,7 @@ describe('who signs in by the provider', () => {
     });
   });
 
-  it('gets the role of the claim, and no higher one than the organization allows', async () => {
+  it('gets the role of the claim, up to the organization’s maximum', async () => {
     know('lead', { groups: ['all', 'leads'] });
     know('guest', { groups: 'guests' });
     know('liar', { groups: ['admin', 'LEADS', { value: 'leads' }] });
@@ -128,7 +128,7 @@ describe('who signs in by the provider', () => {
     expect(await roleOf('lead2')).toBe('agent');
   });
 
-  it('opens the page that was asked for, and none of another site', async () => {
+  it('returns to the requested page, and never to another site', async () => {
     const { server, provider } = world;
     provider.present = 'ada';
     const end = async (next: string) => {
@@ -142,7 +142,7 @@ describe('who signs in by the provider', () => {
     }
   });
 
-  it('has a session of this organization alone, for twelve hours at most', async () => {
+  it('gets a session for this organization only, for at most twelve hours', async () => {
     const { server } = world;
     const both = await makeUser(server, 'both@acme.example');
     await server.globex.org.write((tx) =>
@@ -169,7 +169,7 @@ describe('who signs in by the provider', () => {
     expect(hours).toBe(12);
   });
 
-  it('is mailed about a browser that is not known, and not about one that is', async () => {
+  it('gets an email about an unknown browser, and none about a known one', async () => {
     const browser = cookieBrowser();
     const told = async () =>
       (
@@ -185,14 +185,14 @@ describe('who signs in by the provider', () => {
   });
 });
 
-describe('an account that is there already', () => {
-  it('is theirs when the provider vouches for its address', async () => {
+describe('an existing account', () => {
+  it('is used if the provider verified its address', async () => {
     const known = await makeUser(world.server, 'known@acme.example');
     know('known');
     expect((await user((await world.signIn('known')).token)).body.id).toBe(known.userId);
   });
 
-  it('AU-31: is not entered when the provider does not vouch for the address', async () => {
+  it('AU-31: is not used if the provider did not verify the address', async () => {
     await makeUser(world.server, 'victim@acme.example');
     for (const email_verified of [false, 'true', 1, undefined]) {
       know('attacker', { email: 'victim@acme.example', email_verified });
@@ -203,7 +203,7 @@ describe('an account that is there already', () => {
     expect(await memberBy('victim@acme.example')).toBeUndefined();
   });
 
-  it('AU-32: is not entered by an address of a domain that is not proved', async () => {
+  it('AU-32: is not used for an address of an unverified domain', async () => {
     const outside = world.server.globex.admin;
     for (const email of [outside.email, 'x@sub.acme.example', 'x@acme.example.evil.example']) {
       know('attacker', { email });
@@ -213,7 +213,7 @@ describe('an account that is there already', () => {
     }
   });
 
-  it('AU-33: is not joined when nobody has confirmed its address, as its password is known to who opened it', async () => {
+  it('AU-33: is not used if its address is unconfirmed, since its creator knows the password', async () => {
     await makeUser(world.server, 'early@acme.example', now());
     know('early');
     const { status, text } = await world.signIn('early');
@@ -222,7 +222,7 @@ describe('an account that is there already', () => {
     expect(await memberBy('early@acme.example')).toBeUndefined();
   });
 
-  it('comes back after an admin removed it, only where sign-ins make members', async () => {
+  it('is added again after an admin removed it, only if sign-ins add members', async () => {
     const { server } = world;
     know('leaver');
     await world.signIn('leaver');
@@ -240,8 +240,8 @@ describe('an account that is there already', () => {
   });
 });
 
-describe('the way to the provider', () => {
-  it('is found by the domain of an address, whoever has it', async () => {
+describe('the redirect to the provider', () => {
+  it('is found by the domain of an address, even if it has no account', async () => {
     const find = async (email: string) =>
       (await world.server.call('auth.findSso', { body: { email } })).body.location;
     const there = `${world.server.url}/sso/start/acme`;
@@ -250,7 +250,7 @@ describe('the way to the provider', () => {
     expect(await find(world.server.acme.admin.email)).toBeNull();
   });
 
-  it('says it in words when the provider is away, and is good again when it is back', async () => {
+  it('shows an error while the provider is unavailable, and works again afterwards', async () => {
     const { server, provider } = world;
     await provider.leave();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15_000 });
@@ -264,13 +264,13 @@ describe('the way to the provider', () => {
     expect((await world.signIn('ada')).token).not.toBeNull();
   });
 
-  it('says so when the provider lets nobody in', async () => {
+  it('shows an error when the provider rejects the person', async () => {
     const { status, text, token } = await world.signIn(null);
     expect([status, token]).toEqual([403, null]);
     expect(text).toContain('Your sign-in provider did not let you in');
   });
 
-  it('AU-35: uses a code once, also in a browser that keeps its cookies', async () => {
+  it('AU-35: uses a code once, even in a browser that keeps its cookies', async () => {
     const { server, provider } = world;
     provider.present = 'ada';
     const browser = cookieBrowser();
@@ -284,7 +284,7 @@ describe('the way to the provider', () => {
     expect([again.status, again.text]).toEqual([403, expect.stringContaining('already used')]);
   });
 
-  it('ends at an organization without one', async () => {
+  it('returns 404 for an organization without single sign-on', async () => {
     for (const subdomain of ['globex', 'nobody-has-this', '%00', 'x'.repeat(300)]) {
       const { status } = await cookieBrowser().open(`${world.server.url}/sso/start/${subdomain}`);
       expect(status).toBe(404);
@@ -293,7 +293,7 @@ describe('the way to the provider', () => {
 });
 
 describe('single sign-on only', () => {
-  it('takes an admin with a second factor, and a sign-in that has worked', async () => {
+  it('requires an admin with a second factor, and a successful sign-in', async () => {
     const { acme, globex } = world.server;
     expect((await require(true)).error.code).toBe('second_factor_missing');
     expect((await require(true, globex.admin)).status).toBe(404);
@@ -308,7 +308,7 @@ describe('single sign-on only', () => {
     await giveFactor(acme.admin, null);
   });
 
-  it('opens nothing to staff with a password, but to admins with a second factor', async () => {
+  it('rejects staff with a password, except admins with a second factor', async () => {
     const { acme } = world.server;
     await giveFactor(acme.admin);
     const { token } = await world.signIn('ada');
@@ -330,7 +330,7 @@ describe('single sign-on only', () => {
     expect((await list(acme.agent)).status).toBe(200);
   });
 
-  it('satisfies a second factor that the organization requires, and asks for no password', async () => {
+  it('satisfies a required second factor, and needs no password', async () => {
     const { acme } = world.server;
     const { token } = await world.signIn('ada');
     await acme.org.write((tx) =>
@@ -341,7 +341,7 @@ describe('single sign-on only', () => {
     await acme.org.write((tx) => tx.update('organizations', {}, { second_factor_from: null }));
   });
 
-  it('asks for a new sign-in by the provider where others are asked for their password', async () => {
+  it('requires a new sign-in with the provider where others enter their password', async () => {
     know('boss', { groups: ['leads'] });
     const roles = [{ value: 'leads', role: 'admin' }];
     await world.setUp(world.server.acme, { roleClaim: 'groups', roles, maxRole: 'admin' });
@@ -360,7 +360,7 @@ describe('single sign-on only', () => {
   });
 });
 
-describe('what ends', () => {
+describe('a session', () => {
   it('ends with another client, and with single sign-on itself', async () => {
     const { acme } = world.server;
     await world.setUp(acme);
@@ -384,7 +384,7 @@ describe('what ends', () => {
     await world.setUp(acme);
   });
 
-  it('ends for a member whose sessions end', async () => {
+  it('ends for a member when their sessions end', async () => {
     const { token } = await world.signIn('ada');
     const { id } = (await user(token)).body;
     await directory().write((tx) => endSessionsOf(tx, id));

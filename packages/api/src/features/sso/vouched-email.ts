@@ -3,12 +3,12 @@ import type { Claims } from './provider.ts';
 
 const google = 'https://accounts.google.com';
 const microsoft = /^https:\/\/login\.microsoftonline\.com\/([\da-f-]{36})\/v2\.0\/?$/;
-/** Of all accounts that belong to no company. */
+/** The tenant of all personal accounts. */
 const consumers = '9188040d-6c67-4c5b-b112-36a304b66dad';
 
 /**
- * The address that a provider vouches for; null when it vouches for none. Google and Microsoft still say `email_verified`
- * to people who once had an address: only their claim of the domain or the tenant says that it is theirs now.
+ * The verified address in a provider's claims; null if there is none. Google and Microsoft keep `email_verified`
+ * for people who once had an address: only their claim of the domain or the tenant shows that it is theirs now.
  */
 export function vouchedEmail(issuer: string, claims: Claims): string | null {
   const { email, email_verified: isVerified, hd, tid } = claims;

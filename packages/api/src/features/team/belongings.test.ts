@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 const as = () => server.acme.admin;
 const system = { type: 'system', userId: null, name: null } as const;
 
-/** A member with these permissions, or an admin, with two keys and a webhook that they made. */
+/** Creates a member with these permissions, or an admin, who makes two keys and a webhook. */
 async function maker(
   permissions: readonly Permission[] | null = null,
   customRoleId: string | null = null,
@@ -82,8 +82,8 @@ const makerOf = async (table: 'api_keys' | 'webhooks', id: string) => {
   return row?.made_by_id;
 };
 
-describe('AZ-22: what a member made', () => {
-  test('is listed with what becomes of it when they are removed', async () => {
+describe('AZ-22: the keys and webhooks of a member', () => {
+  test('are listed with their default outcome when the member is removed', async () => {
     const made = await maker();
     const off = await createKey(server.acme.org, {
       name: 'Off',
@@ -112,7 +112,7 @@ describe('AZ-22: what a member made', () => {
     );
   });
 
-  test('ends or is handed over when they are removed, by default as listed', async () => {
+  test('are disabled or handed over when the member is removed, by default as listed', async () => {
     const made = await maker();
     const params = { memberId: made.memberId };
     expect((await server.call('team.remove', { as: as(), params })).status).toBe(204);
@@ -122,7 +122,7 @@ describe('AZ-22: what a member made', () => {
     expect(await makerOf('webhooks', made.webhook)).toBe(as().userId);
   });
 
-  test('ends or is handed over as chosen, and the audit log has it', async () => {
+  test('are disabled or handed over as chosen, and the audit log has it', async () => {
     const made = await maker();
     const params = { memberId: made.memberId };
     const query = { end: `${made.shop.row.id},${made.webhook}`, handOver: made.own.row.id };
@@ -139,7 +139,7 @@ describe('AZ-22: what a member made', () => {
     );
   });
 
-  test('of somebody else cannot be chosen, and then nobody is removed', async () => {
+  test('of another member cannot be chosen, and then no one is removed', async () => {
     const [made, other] = [await maker(), await maker()];
     const refused = await server.call('team.remove', {
       as: as(),
@@ -151,7 +151,7 @@ describe('AZ-22: what a member made', () => {
     expect(await belongingsOf(made.memberId)).toHaveLength(3);
   });
 
-  test('is not handed over to somebody without the rights that it takes', async () => {
+  test('are not handed over to a member without the needed permissions', async () => {
     const remover = await maker(['manage_team', 'remove_users', 'view_all_tickets']);
     const made = await maker(['view_all_tickets']);
     const listed = await belongingsOf(made.memberId, {}, remover as never);
@@ -167,7 +167,7 @@ describe('AZ-22: what a member made', () => {
     expect((await webhook(made.webhook)).isActive).toBe(false);
   });
 
-  test('ends or is handed over when their new role does not allow it', async () => {
+  test('are disabled or handed over when the member’s new role does not allow them', async () => {
     const made = await maker();
     const params = { memberId: made.memberId };
     expect(await belongingsOf(made.memberId, { role: 'admin' })).toEqual([]);
@@ -179,12 +179,12 @@ describe('AZ-22: what a member made', () => {
     expect(await belongingsOf(made.memberId)).toEqual([]);
   });
 
-  describe('with a role whose permissions are taken away', () => {
+  describe('with a role that loses permissions', () => {
     const programming: Permission[] = ['manage_settings', 'view_all_tickets', 'create_tickets'];
     const rest: Permission[] = ['view_all_tickets', 'create_tickets'];
     let made = 0;
 
-    /** A role of these permissions with two members, each with two keys and a webhook. */
+    /** Creates a role with these permissions and two members, who each make two keys and a webhook. */
     async function roleOfTwo() {
       made += 1;
       const body = { name: `Programmers ${made}`, permissions: programming };
@@ -205,7 +205,7 @@ describe('AZ-22: what a member made', () => {
     const all = ['api_key Own end', 'api_key Shop hand_over', 'webhook Orders hand_over'];
     const twice = all.flatMap((one) => [one, one]);
 
-    test('is listed with what becomes of it', async () => {
+    test('are listed with their default outcome', async () => {
       const { roleId } = await roleOfTwo();
       expect(await listed(roleId)).toEqual(twice);
       expect(await listed(roleId, { permissions: programming.join(',') })).toEqual([]);
@@ -216,7 +216,7 @@ describe('AZ-22: what a member made', () => {
       expect(refused).toMatchObject({ status: 400, error: { code: 'validation_failed' } });
     });
 
-    test('ends or is handed over, as chosen or by default, and the audit log has it', async () => {
+    test('are disabled or handed over, as chosen or by default, and the audit log has it', async () => {
       const { roleId, one, two } = await roleOfTwo();
       const chosen = { end: [one.shop.row.id, two.webhook], handOver: [one.own.row.id] };
       expect((await change(roleId, { permissions: rest, ...chosen })).status).toBe(200);
@@ -237,7 +237,7 @@ describe('AZ-22: what a member made', () => {
       );
     });
 
-    test('stays as it is when the role still allows it', async () => {
+    test('stay unchanged if the role still allows them', async () => {
       const { roleId, one } = await roleOfTwo();
       const fewer = programming.filter((permission) => permission !== 'create_tickets');
       expect((await change(roleId, { permissions: fewer })).status).toBe(200);
@@ -245,7 +245,7 @@ describe('AZ-22: what a member made', () => {
       expect(await makerOf('api_keys', one.shop.row.id)).toBe(one.userId);
     });
 
-    test('of somebody else cannot be chosen, and then the role stays as it is', async () => {
+    test('of another member cannot be chosen, and then the role stays unchanged', async () => {
       const { roleId, one } = await roleOfTwo();
       const other = await maker();
       for (const more of [{ permissions: rest }, {}, { name: 'Others' }]) {
@@ -257,7 +257,7 @@ describe('AZ-22: what a member made', () => {
     });
   });
 
-  test('ends where it acts for them when their account is deleted; the rest stays with the organization', async () => {
+  test('are disabled if they act for the member when the account is deleted; the rest stays with the organization', async () => {
     const made = await maker();
     await takeMembershipAway(server.acme.org, made.userId, system);
     expect([await opens(made.own), await opens(made.shop)]).toEqual([401, 200]);
@@ -265,7 +265,7 @@ describe('AZ-22: what a member made', () => {
     expect((await webhook(made.webhook)).isActive).toBe(true);
   });
 
-  test('by a key is of the member who made the key', async () => {
+  test('created by a key belong to the member who created the key', async () => {
     const made = await maker();
     const { secret } = await createKey(server.acme.org, {
       name: 'Hooks',

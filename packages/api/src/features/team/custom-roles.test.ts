@@ -55,7 +55,7 @@ const give = async (
     body: { role, customRoleId },
   });
 
-/** The agent of acme, with a role of these permissions. */
+/** Gives Acme's agent a role with these permissions. */
 async function agentWith(name: string, chosen: readonly Permission[]) {
   const { body } = await make(name, chosen);
   expect((await give(server.acme.agent, body.id)).status).toBe(200);
@@ -68,7 +68,7 @@ const change = (id: string, body: object, as: TestMember = server.acme.admin) =>
 const remove = (id: string, as: TestMember = server.acme.admin) =>
   server.call('team.deleteRole', { as, params: { roleId: id } });
 
-test('an admin makes a role, gives it to an agent, and all see its name', async () => {
+test('an admin creates a role and gives it to an agent, and everyone sees its name', async () => {
   const { admin, agent } = server.acme;
   const made = await make('  Team lead ', [...leading].reverse());
   expect(made).toMatchObject({ status: 201, body: { name: 'Team lead', memberCount: 0 } });
@@ -86,14 +86,14 @@ test('an admin makes a role, gives it to an agent, and all see its name', async 
   expect((await server.call('auth.user', { as: admin })).body.permissions).toEqual(permissions);
 });
 
-describe('a member with a role that the team has made', () => {
+describe('a member with a custom role', () => {
   const ids = (Object.keys(operations) as OperationId[]).filter((id) =>
     operations[id].access.some(({ scheme }) => scheme === 'session'),
   );
   it.each([
     ['reads only', reading],
     ['leads', leading],
-  ])('%s: may call what its permissions open, and nothing else', async (_, chosen) => {
+  ])('%s: can only call what its permissions open', async (_, chosen) => {
     const { agent } = server.acme;
     await agentWith('Role', chosen);
     const found: Record<string, boolean> = {};
@@ -122,7 +122,7 @@ describe('a member with a role that the team has made', () => {
     expect(found).toEqual(expected);
   });
 
-  it('loses at once what is taken from the role, on every connection', async () => {
+  it('loses permissions removed from the role at once, on every connection', async () => {
     const { admin, agent } = server.acme;
     const role = await agentWith('Chats', leading);
     const chat = await waitingChat(server, server.acme);
@@ -138,7 +138,7 @@ describe('a member with a role that the team has made', () => {
     expect(socket.frames.filter(({ name }) => name === 'chat.accepted')).toEqual([]);
   });
 
-  it('is not told of chats that they may not read', async () => {
+  it('gets no events about chats they cannot read', async () => {
     const { admin, agent } = server.acme;
     await agentWith('Reads', reading);
     await comeOnline(server, server.acme, admin);
@@ -150,7 +150,7 @@ describe('a member with a role that the team has made', () => {
     expect(await of(agent)).not.toContain('New chat waiting');
   });
 
-  it('is given no tickets that they could not answer', async () => {
+  it('is assigned no tickets they could not answer', async () => {
     const { org, agent, admin } = server.acme;
     const customer = { type: 'customer', userId: null, name: 'Vera' } as const;
     const given = () => org.write((tx) => agentForNewTicket(tx, { auto_assignment: 1 }, customer));
@@ -160,10 +160,10 @@ describe('a member with a role that the team has made', () => {
   });
 });
 
-describe('whoever may change roles', () => {
+describe('a member who can change roles', () => {
   const higher = { status: 403, error: { code: 'higher_rights' } };
 
-  it('gives nobody, nor themselves, rights that they do not have', async () => {
+  it('cannot grant anyone, including themselves, permissions they lack', async () => {
     const { admin, agent, customer } = server.acme;
     const own = await agentWith('Hiring', hiring);
     const lead = (await make('Lead', leading)).body;
@@ -183,7 +183,7 @@ describe('whoever may change roles', () => {
       body: { email: 'new@acme.test', role: 'admin' },
     });
     expect(invited).toMatchObject(higher);
-    // Of two admins each could go.
+    // With two admins, either could be removed.
     await give(customer, null, { role: 'admin' });
     const above = { status: 403, error: { code: 'higher_member' } };
     expect(await give(admin, null, { as: agent })).toMatchObject(above);
@@ -192,7 +192,7 @@ describe('whoever may change roles', () => {
     expect(await make('Readers', reading, agent)).toMatchObject({ status: 201 });
   });
 
-  it('makes no role of settings without seeing all tickets, none twice, and none named as a given one', async () => {
+  it('cannot create a settings role without access to all tickets, a duplicate, or one named like a built-in role', async () => {
     expect(await make('Blind', ['manage_settings'])).toMatchObject({ status: 400 });
     expect(await make('Agent', reading)).toMatchObject({ error: { code: 'role_exists' } });
     const { body } = await make('Café', reading);
@@ -202,7 +202,7 @@ describe('whoever may change roles', () => {
     expect(await make('One more', reading)).toMatchObject({ error: { code: 'too_many' } });
   });
 
-  it('deletes a role only once nobody has it or is invited to it', async () => {
+  it('can delete a role only when no one has it or is invited to it', async () => {
     const { admin, agent } = server.acme;
     const inUse = { status: 409, error: { code: 'role_in_use' } };
     const { id } = await agentWith('Lead', leading);
@@ -220,7 +220,7 @@ describe('whoever may change roles', () => {
     expect(await remove(id)).toMatchObject({ status: 404 });
   });
 
-  it('reaches no role of another organization', async () => {
+  it('cannot access a role of another organization', async () => {
     const { admin } = server.globex;
     const { body } = await make('Lead', leading);
     expect(await change(body.id, { name: 'Theirs' }, admin)).toMatchObject({ status: 404 });
@@ -233,7 +233,7 @@ describe('whoever may change roles', () => {
     ).toMatchObject({ status: 400 });
   });
 
-  it('makes no API key that may more than they', async () => {
+  it('cannot create an API key with more permissions than their own', async () => {
     const { agent } = server.acme;
     await agentWith('Settings', ['view_all_tickets', 'manage_settings']);
     const key = async (...permissions: string[]) => {
@@ -246,7 +246,7 @@ describe('whoever may change roles', () => {
     expect((await server.call('organization.regenerateApiKey', { as: agent })).status).toBe(403);
   });
 
-  it('sets up no single sign-on, by which they could enter as an admin', async () => {
+  it('cannot set up single sign-on, which would let them sign in as an admin', async () => {
     const { agent } = server.acme;
     await agentWith('Settings', ['view_all_tickets', 'manage_settings']);
     const body = { domain: 'acme.example' };
@@ -256,7 +256,7 @@ describe('whoever may change roles', () => {
     ).toBe(403);
   });
 
-  it('ends with the right to invite the invitations that somebody has made', async () => {
+  it('ends a member’s pending invitations by removing their permission to invite', async () => {
     const { admin, agent } = server.acme;
     const role = await agentWith('Hiring', hiring);
     const body = { email: 'new@acme.test', role: 'customer' };
@@ -266,7 +266,7 @@ describe('whoever may change roles', () => {
   });
 });
 
-test('who accepts an invitation to a role has its permissions as they are then', async () => {
+test('a user who accepts an invitation to a role gets its current permissions', async () => {
   const { admin } = server.acme;
   const { body: role } = await make('Lead', leading);
   const email = 'new@acme.test';

@@ -17,8 +17,8 @@ const forbidden = { status: 403, error: { code: 'forbidden' } };
 const statusOf = async (id: OperationId, as: TestMember, options = {}) =>
   (await server.call(id, { as, ...options })).status;
 
-describe('AZ-21: who manages the organization and lacks one permission', () => {
-  it('exports nothing of it and does not see its exports', async () => {
+describe('AZ-21: a member who manages the organization and lacks one permission', () => {
+  it('cannot export it or see its exports', async () => {
     const { acme } = server;
     const lacking = permissions.filter((one) => one !== 'view_live_chat');
     const as = await memberWith(server, acme, lacking);
@@ -28,7 +28,7 @@ describe('AZ-21: who manages the organization and lacks one permission', () => {
     expect(await statusOf('organization.startExport', all)).toBe(201);
   });
 
-  it('does not read the audit log, which names what all members did', async () => {
+  it('cannot read the audit log, which covers every member', async () => {
     const as = await memberWith(server, server.acme, ['view_all_tickets', 'manage_organization']);
     for (const id of [
       'audit.list',
@@ -39,14 +39,14 @@ describe('AZ-21: who manages the organization and lacks one permission', () => {
       expect(await server.call(id, { as })).toMatchObject(forbidden);
   });
 
-  it('does not delete it', async () => {
+  it('cannot delete it', async () => {
     const as = await memberWith(server, server.acme, ['view_all_tickets', 'manage_organization']);
     const body = { name: 'Acme' };
     expect(await server.call('organization.close', { as, body })).toMatchObject(forbidden);
   });
 });
 
-it('AZ-21: a retention policy deletes tickets, so it takes the permission to delete them', async () => {
+it('AZ-21: a retention policy requires the permission to delete tickets', async () => {
   const { acme } = server;
   const body = {
     closeResolvedDays: null,
@@ -67,7 +67,7 @@ it('AZ-21: a retention policy deletes tickets, so it takes the permission to del
   expect((await set(deleting)).status).toBe(200);
 });
 
-it('AZ-21: an invitation is revoked only by a member who could give its role', async () => {
+it('AZ-21: only a member who could grant an invitation’s role can revoke it', async () => {
   const { acme } = server;
   const body = { email: 'second-admin@acme.example', role: 'admin' as const };
   const invited = await server.call('team.invite', { as: acme.admin, body });
@@ -81,7 +81,7 @@ it('AZ-21: an invitation is revoked only by a member who could give its role', a
   expect((await revoke(acme.admin)).status).toBe(404);
 });
 
-it('AZ-21: where the notices of a form go is changed only by who changes settings', async () => {
+it('AZ-21: changing the notification address of a form requires the settings permission', async () => {
   const { acme } = server;
   const params = { id: acme.formId };
   const settle = (as: TestMember, settings: object) =>
@@ -97,13 +97,13 @@ it('AZ-21: where the notices of a form go is changed only by who changes setting
   expect((await settle(await memberWith(server, acme, more), away)).status).toBe(200);
 });
 
-it('AZ-21: a step of a team macro takes the right to that step of whoever writes it', async () => {
+it('AZ-21: each step of a team macro requires its author to have the permission for that step', async () => {
   const { acme } = server;
   const as = await memberWith(server, acme, ['manage_help_center', 'assign_tickets']);
   const create = (body: object) =>
     server.call('macros.create', { as, body: { name: 'Hand over', visibility: 'team', ...body } });
   const refused = (field: string) => ({ status: 403, error: { errors: [{ field }] } });
-  // They would get tickets that they do not see.
+  // They would get tickets that they can't see.
   expect(await create({ assignee: as.userId })).toMatchObject(refused('assignee'));
   expect(await create({ note: 'Seen', status: 'closed' })).toMatchObject(refused('status'));
   const own = await create({ visibility: 'personal', assignee: as.userId });
@@ -117,7 +117,7 @@ it('AZ-21: a step of a team macro takes the right to that step of whoever writes
   expect((await change(ofAdmin.id, { name: 'Close it', note: 'Done' })).status).toBe(200);
 });
 
-it('AZ-21: blocking the visitor of a chat blocks a sender, so it takes the permission to', async () => {
+it('AZ-21: blocking a chat visitor requires the permission to block senders', async () => {
   const { acme } = server;
   const chat = await waitingChat(server, acme);
   const params = { id: chat.id };

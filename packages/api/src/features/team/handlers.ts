@@ -43,7 +43,7 @@ export const team: Handlers<'team'> = {
 
   setRole: async ({ server, org, member, params, body }) => {
     const row = await setRole(org, params.memberId, body, actorOf(member));
-    // Downloads and uploads on their way end, here and below.
+    // Ends running downloads and uploads, here and below.
     forgetSession(server);
     return presentMember(row);
   },

@@ -4,8 +4,9 @@ import type { Config } from '../../config.ts';
 import type { InvitationRow } from '../../database/rows/people.ts';
 
 /**
- * The secret of an invitation link, derived from the server's secret, so that the mail can contain the link
- * although only a hash of it is stored.
+ * The secret of an invitation link. It's derived from the server's secret, so the email can contain the
+ * link
+ * although only its hash is stored.
  */
 export const invitationToken = (config: Config, invitationId: string, hash?: string) =>
   derivedToken(config, `invitation ${invitationId}`, hash);
@@ -13,7 +14,7 @@ export const invitationToken = (config: Config, invitationId: string, hash?: str
 export const invitationLink = (config: Config, row: Pick<InvitationRow, 'id' | 'token_hash'>) =>
   `${config.publicUrl}/invite/${invitationToken(config, row.id, row.token_hash)}`;
 
-/** The same, as it is mailed to the invited person. */
+/** The link as emailed to the invited person. */
 export const mailedInvitationLink = (
   config: Config,
   row: Pick<InvitationRow, 'id' | 'token_hash'>,

@@ -28,7 +28,7 @@ const listed = async () =>
 const endedAt = (id: string, expires_at: string) =>
   server.acme.org.write((tx) => tx.update('invitations', { id }, { expires_at }));
 
-test('an invitation sent again has the same link and seven more days, and is mailed', async () => {
+test('resending an invitation emails the same link and adds seven days', async () => {
   const { id, url } = await invite('again@example.com');
   await endedAt(id, new Date(Date.now() + 1000).toISOString());
   const again = await resend(id);
@@ -43,7 +43,7 @@ test('an invitation sent again has the same link and seven more days, and is mai
   expect(await org.all(listeners)).toEqual([{ listener: 'mail' }]);
 });
 
-test('sending one again and revoking it leave all others as they are', async () => {
+test('resending and revoking an invitation leave all others unchanged', async () => {
   const [one, other] = [await invite('one@example.com'), await invite('another@example.com')];
   const rowOf = async (id: string) => {
     const { org } = server.acme;
@@ -57,13 +57,13 @@ test('sending one again and revoking it leave all others as they are', async () 
   expect(await rowOf(other.id)).toEqual(before);
 });
 
-test('the role is the one that was chosen, or an agent', async () => {
+test('the role is the chosen one, or agent by default', async () => {
   const body = { email: 'boss@example.com', role: 'admin' };
   const chosen = await server.call('team.invite', { as: server.acme.admin, body });
   expect([chosen.body.role, (await invite('some@example.com')).role]).toEqual(['admin', 'agent']);
 });
 
-test('an invitation that ran out stays in the list and lives again', async () => {
+test('an expired invitation stays in the list and can be renewed', async () => {
   const { id, url } = await invite('late@example.com');
   await endedAt(id, '2020-01-01T00:00:00.000Z');
   const look = () =>
@@ -74,12 +74,12 @@ test('an invitation that ran out stays in the list and lives again', async () =>
   expect((await look()).status).toBe(200);
 });
 
-test('an invitation ends a week after it was written', async () => {
+test('an invitation expires a week after it was created', async () => {
   const { createdAt, expiresAt } = await invite('week@example.com');
   expect(new Date(Date.parse(createdAt ?? '') + week).toISOString()).toBe(expiresAt);
 });
 
-test('who is a member or has an invitation gets no other one', async () => {
+test('members and invited people cannot be invited again', async () => {
   const { id } = await invite('pending@example.com');
   const ask = (email: string) =>
     server.call('team.invite', { as: server.acme.admin, body: { email } });
@@ -94,14 +94,14 @@ test('who is a member or has an invitation gets no other one', async () => {
   expect((await resend(id)).status).toBe(200);
 });
 
-test('an invitation is not sent again to somebody who has become a member otherwise', async () => {
+test('an invitation is not resent to a person who has become a member otherwise', async () => {
   const { id } = await invite(server.globex.admin.email);
   const membership = { user_id: server.globex.admin.userId, role: 'agent', created_at: now() };
   await server.acme.org.write((tx) => tx.insert('memberships', { id: newId(), ...membership }));
   expect(await resend(id)).toMatchObject({ status: 409, error: { code: 'already_member' } });
 });
 
-test('until an admin has confirmed their address, three people may be invited, without a message', async () => {
+test('until an admin confirms their address, three people can be invited, without a message', async () => {
   const { admin, org } = server.globex;
   await server.context.database.directory.write((tx) =>
     tx.update('users', { id: admin.userId }, { email_unconfirmed_since: now() }),
@@ -126,7 +126,7 @@ test('until an admin has confirmed their address, three people may be invited, w
   expect(await org.all(org.from('invitations'))).toHaveLength(3);
 });
 
-test('a new invitation takes the place of one that ran out, and of no other', async () => {
+test('a new invitation only replaces an expired one of the same person', async () => {
   const other = await invite('other@example.com');
   const old = await invite('twice@example.com');
   await endedAt(old.id, '2020-01-01T00:00:00.000Z');
@@ -136,7 +136,7 @@ test('a new invitation takes the place of one that ran out, and of no other', as
   expect((await resend(other.id)).status).toBe(200);
 });
 
-test('an invitation that was revoked, used or never existed is not sent again', async () => {
+test('an invitation that was revoked, used or never existed cannot be resent', async () => {
   const { id, url } = await invite('gone@example.com');
   const revoke = () =>
     server.call('team.revokeInvitation', { as: server.acme.admin, params: { id } });
@@ -153,7 +153,7 @@ test('an invitation that was revoked, used or never existed is not sent again', 
   expect((await resend(member.id)).status).toBe(404);
 });
 
-/** Invites and sends again without a request, so that the clock may stand still. */
+/** Invites and resends without a request, so the clock can stay fixed. */
 const at = ({ org, admin }: TestOrganization) => {
   const actor = { type: 'staff', userId: admin.userId, name: 'Ada' } as const;
   return {
@@ -168,7 +168,7 @@ const stopClock = (moment: string) =>
 
 const enough = { status: 429, code: 'rate_limited' };
 
-test('an invitation runs out a week after it was written, to the millisecond', async () => {
+test('an invitation expires a week after it was created, to the millisecond', async () => {
   const acme = at(server.acme);
   stopClock('2030-01-01T12:00:00.000Z');
   await acme.invite('exact@example.com');
@@ -181,7 +181,7 @@ test('an invitation runs out a week after it was written, to the millisecond', a
   });
 });
 
-test('five invitations a day reach one address, however they are sent, and the sixth changes nothing', async () => {
+test('an address gets at most five invitations a day, and the sixth changes nothing', async () => {
   const { org } = server.acme;
   const acme = at(server.acme);
   stopClock('2030-02-01T12:00:00.000Z');
@@ -204,7 +204,7 @@ test('five invitations a day reach one address, however they are sent, and the s
   await expect(acme.invite(email)).resolves.toMatchObject({ email });
 });
 
-test('an admin who has had a hundred invitations mailed in a day sends none again, and others do', async () => {
+test('an admin can send a hundred invitations a day, and others still can', async () => {
   const { acme } = server;
   stopClock('2030-03-01T12:00:00.000Z');
   const { id } = await at(acme).invite('patient@example.com');
@@ -221,7 +221,7 @@ test('an admin who has had a hundred invitations mailed in a day sends none agai
   await expect(colleague.resend(id)).resolves.toMatchObject({ id });
 });
 
-test('six mails of invitations leave an organization that nobody vouches for', async () => {
+test('an unverified organization sends at most six invitation emails', async () => {
   const unknown = await makeOrganization(server.context.database, 'unknown');
   const { invite, resend } = at(unknown);
   await server.context.database.directory.write((tx) =>
@@ -235,7 +235,7 @@ test('six mails of invitations leave an organization that nobody vouches for', a
   for (const { id } of rows) await expect(resend(id)).rejects.toMatchObject(enough);
 });
 
-test('an invitation says who is asked to join what, and the newest stands first', async () => {
+test('an invitation names inviter, role and organization, and the newest comes first', async () => {
   const acme = server.acme;
   const [older, newer] = [await invite(' Older@Example.COM '), await invite('newer@example.com')];
   for (const [{ id }, created_at] of [
@@ -259,7 +259,7 @@ test('an invitation says who is asked to join what, and the newest stands first'
   ]);
 });
 
-test('a message goes with an invitation, and an empty one is none', async () => {
+test('an invitation includes its message, and an empty one counts as none', async () => {
   const ask = async (name: string, message: string) => {
     const body = { email: `${name}@example.com`, message };
     return (await server.call('team.invite', { as: server.acme.admin, body })).body.message;
@@ -268,7 +268,7 @@ test('a message goes with an invitation, and an empty one is none', async () => 
   expect(await ask('plain', ' ')).toBeNull();
 });
 
-test('invitations and who sent them again are recorded', async () => {
+test('records invitations and who resent them', async () => {
   const { org, admin } = server.acme;
   const { id, email } = await invite('recorded@example.com');
   await resend(id);
@@ -282,7 +282,7 @@ test('invitations and who sent them again are recorded', async () => {
   ]);
 });
 
-test('an invitation that was accepted cannot be revoked any more', async () => {
+test('an accepted invitation can no longer be revoked', async () => {
   const { id, url } = await invite(server.globex.customer.email);
   const params = { token: url?.split('/').at(-1) ?? '' };
   await server.call('invitations.accept', { as: server.globex.customer, params });

@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 
 const system = { type: 'system', userId: null, name: null } as const;
 
-/** Somebody new in acme, signed in. */
+/** Adds a new member to Acme, signed in. */
 async function hire(name: string, role: Role): Promise<TestMember> {
   const userId = newId();
   const email = `${name}@acme.test`;
@@ -91,7 +91,7 @@ test('a changed role applies immediately', async () => {
   expect(await events('member.role_changed')).toHaveLength(2);
 });
 
-test.each(['owner', '', null, ['admin'], undefined])('AZ-08: %j is no role', async (role) => {
+test.each(['owner', '', null, ['admin'], undefined])('AZ-08: rejects role %j', async (role) => {
   const answer = await setRole(server.acme.admin, server.acme.agent, role);
   expect(answer.status).toBe(400);
 });
@@ -108,7 +108,7 @@ test('AZ-08: a member cannot change or remove their own row', async () => {
   });
 });
 
-test('two admins who demote each other at once leave one of them', async () => {
+test('when two admins demote each other at once, one stays an admin', async () => {
   const { admin } = server.acme;
   const other = await hire('olga', 'admin');
   const rows = { admin: await rowOf(admin), other: await rowOf(other) };
@@ -125,14 +125,14 @@ test('two admins who demote each other at once leave one of them', async () => {
   expect(await org.all(org.from('memberships').where('role', 'admin'))).toHaveLength(1);
 });
 
-test("the last admin cannot be removed, even while the caller's own right is being revoked", async () => {
+test("the last admin cannot be removed, even while the caller's own permission is being revoked", async () => {
   const { admin, agent, org } = server.acme;
   const actor = { type: 'staff', userId: agent.userId, name: 'Late' } as const;
   const last = { status: 409, code: 'last_admin' };
   const id = await rowOf(admin);
   await expect(changeRole(org, id, { role: 'agent' }, actor)).rejects.toMatchObject(last);
   await expect(removeMember(server.context, org, id, actor)).rejects.toMatchObject(last);
-  // Who stays an admin takes nothing from the organization: only the right is missing.
+  // The member would stay an admin, so the error is about the missing permission.
   await expect(changeRole(org, id, { role: 'admin' }, actor)).rejects.toMatchObject({
     status: 403,
   });
@@ -142,7 +142,7 @@ test("the last admin cannot be removed, even while the caller's own right is bei
   });
 });
 
-test('two admins who remove each other at once leave one of them', async () => {
+test('when two admins remove each other at once, one stays', async () => {
   const { admin, agent, org } = server.acme;
   const memberId = await rowOf(admin);
   const other = await hire('otto', 'admin');
@@ -156,7 +156,7 @@ test('two admins who remove each other at once leave one of them', async () => {
   expect((await server.call('team.list', { as: agent })).status).toBe(403);
 });
 
-test('a removed member loses their session, their tickets and their row in the list immediately', async () => {
+test('a removed member loses their session, tickets and list entry immediately', async () => {
   const { admin, agent, org } = server.acme;
   const [open, closed] = [await makeTicket(server.acme), await makeTicket(server.acme)];
   await assign(open, agent);
@@ -181,7 +181,7 @@ test('a removed member loses their session, their tickets and their row in the l
   ]);
 });
 
-test('a member of hundreds of tickets leaves none behind', async () => {
+test('removing a member with hundreds of tickets unassigns all of them', async () => {
   const { admin, agent, org } = server.acme;
   const ids = await Promise.all(Array.from({ length: 230 }, () => makeTicket(server.acme)));
   await Promise.all(ids.map((id, index) => assign(id, agent, index % 2 ? 'open' : 'closed')));
@@ -192,7 +192,7 @@ test('a member of hundreds of tickets leaves none behind', async () => {
   expect(stats).toMatchObject({ total: 230, open: 115, closed: 115 });
 });
 
-test('who belongs elsewhere too keeps their session there', async () => {
+test('a removed member of another organization keeps their session there', async () => {
   const { acme, globex } = server;
   const membership = { user_id: globex.agent.userId, role: 'agent', created_at: now() };
   await acme.org.write((tx) => tx.insert('memberships', { id: newId(), ...membership }));
@@ -284,7 +284,7 @@ test.each([
   expect(pending.map(({ email }) => email)).toEqual(['colleague@acme.test']);
 });
 
-test('members are listed in the order of joining, and by name where tickets are assigned', async () => {
+test('members are listed in the order they joined, and by name for assigning tickets', async () => {
   const { admin, agent, org } = server.acme;
   const { directory } = server.context.database;
   const at = '2020-01-01T00:00:00.000Z';
@@ -299,7 +299,7 @@ test('members are listed in the order of joining, and by name where tickets are 
       tx.update('users', { id: userId }, { first_name, last_name, email: `${email}@acme.test` }),
     );
   }
-  // Who joined at the same moment stands in the order of the ids.
+  // Members who joined in the same moment are sorted by ID.
   await org.write(async (tx) => {
     await tx.update('memberships', { user_id: agent.userId }, { created_at: at, id: 'z' });
     await tx.update('memberships', { user_id: admin.userId }, { created_at: at, id: 'a' });
@@ -323,7 +323,7 @@ test('members are listed in the order of joining, and by name where tickets are 
   ]);
 });
 
-test('no ticket stays with an agent to whom it was assigned while they became a customer', async () => {
+test('a ticket assigned to an agent while they become a customer does not stay with them', async () => {
   const { admin, agent, org } = server.acme;
   const actor = { type: 'staff', userId: admin.userId, name: 'Ada' } as const;
   const ids = [await makeTicket(server.acme), await makeTicket(server.acme)];

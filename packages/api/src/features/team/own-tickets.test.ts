@@ -21,10 +21,10 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-/** In all that is of the hidden tickets, and in nothing else. */
+/** Appears only in data of hidden tickets, and in all of it. */
 const marker = 'zugspitze';
 
-/** All that a role may hold without seeing all tickets. */
+/** All permissions of a role without access to all tickets. */
 const narrow: Permission[] = grantable.filter(
   (one) =>
     ![
@@ -38,7 +38,7 @@ const narrow: Permission[] = grantable.filter(
     ].includes(one),
 );
 
-/** Gives the agent of acme a role without all tickets. */
+/** Gives Acme's agent a role without access to all tickets. */
 async function narrowAgent(seesUnassigned = false) {
   const as = server.acme.admin;
   const permissions = [...narrow, ...(seesUnassigned ? ['view_unassigned_tickets' as const] : [])];
@@ -62,11 +62,11 @@ const assign = (id: string, to: TestMember | null, as: TestMember = other) =>
     body: { assignedAgentId: to?.userId ?? null },
   });
 
-/** A ticket of a colleague that has everything a ticket can have, all with the marker. */
+/** Creates a colleague's ticket with everything a ticket can have, always with the marker. */
 async function hide() {
   const as = other;
   const { org } = server.acme;
-  // At once, so that it has been nobody's for nobody.
+  // In one transaction, so no one ever sees it as unassigned.
   const id = await org.write(async (tx) => {
     const made = await makeTicket(
       { ...server.acme, org: tx },
@@ -98,7 +98,7 @@ async function hide() {
   return { id, number: (await server.call('tickets.get', { as, params })).body.ticketNumber };
 }
 
-/** What every operation that reads answers the agent, without what no call has twice. */
+/** The responses of all read operations for the agent, without the request ID, which always differs. */
 async function readAll(params: Record<string, string> = {}) {
   const found: Record<string, string> = {};
   for (const id of Object.keys(operations) as OperationId[]) {
@@ -120,10 +120,10 @@ async function readAll(params: Record<string, string> = {}) {
   return found;
 }
 
-/** What a call may write that changes no ticket: who was seen when, and that they called. */
+/** Tables that a call writes without changing tickets: last activity, idempotency and the log of calls. */
 const ofCalls = ['idempotency_keys', 'organizations', 'audit_entries', 'audit_heads'];
 
-/** Every other row of the organization. */
+/** All rows of the organization's other tables. */
 async function rows() {
   const { org } = server.acme;
   const all: Record<string, unknown[]> = {};
@@ -134,7 +134,7 @@ async function rows() {
   return all;
 }
 
-/** Documents of newer tickets of others, which match the word; more than the search looked at once. */
+/** Indexes 10,050 newer tickets of others that match the word, more than one search step reads. */
 const bury = (word: string) =>
   server.context.database.load(async (loader) => {
     const org = loader.org(server.acme.id);
@@ -155,7 +155,7 @@ describe.each([
   ['their own tickets', false],
   ['their own tickets and those of nobody', true],
 ])('an agent who sees %s', (_, seesUnassigned) => {
-  test('reads nothing of other tickets, by no operation, and no figure tells of them', async () => {
+  test('cannot read other tickets with any operation, and no figure reveals them', async () => {
     await narrowAgent(seesUnassigned);
     await own('Mine');
     await server.drain();
@@ -171,7 +171,7 @@ describe.each([
     expect(guessed).not.toContain(hidden.number);
   });
 
-  test('finds by a guessed id what is found by one that is not there, and changes nothing by it', async () => {
+  test('gets the same errors for a guessed id as for an unknown one, and changes nothing', async () => {
     await narrowAgent(seesUnassigned);
     const mine = await own('Mine');
     const hidden = await hide();
@@ -210,7 +210,7 @@ describe.each([
     expect(await rows()).toEqual(before);
   });
 
-  test('hears of their own tickets alone, and who had one is told that it is gone', async () => {
+  test('gets events of their own tickets only, and one when a ticket is taken from them', async () => {
     await narrowAgent(seesUnassigned);
     const mine = await own('Mine');
     const hidden = await hide();
@@ -238,7 +238,7 @@ describe.each([
     expect(JSON.stringify(told.body)).not.toContain(marker);
   });
 
-  test('is there no more for others, and hears of nobody, where a ticket was taken from them', async () => {
+  test('is no longer present on a ticket taken from them, and does not see who is', async () => {
     await narrowAgent(seesUnassigned);
     const mine = await own('Mine');
     const socket = await greeted(server, server.acme.agent);
@@ -259,7 +259,7 @@ describe.each([
     expect(present(socket)).toHaveLength(2);
   });
 
-  test('gives a ticket away and is answered with it, once', async () => {
+  test('gives a ticket away and gets it in the response, but cannot read it again', async () => {
     await narrowAgent(seesUnassigned);
     const mine = await own('Mine');
     const as = server.acme.agent;
@@ -268,7 +268,7 @@ describe.each([
     expect((await server.call('tickets.get', { as, params: { id: mine } })).status).toBe(404);
   });
 
-  test('opens a ticket that they still see', async () => {
+  test('creates a ticket that they still see', async () => {
     await narrowAgent(seesUnassigned);
     const as = server.acme.agent;
     const made = await server.call('tickets.create', { as, body: bodies['tickets.create'] });
@@ -277,7 +277,7 @@ describe.each([
     expect((await server.call('tickets.get', { as, params })).status).toBe(200);
   });
 
-  test('deletes a ticket of theirs and brings it back, and sees nothing else in the trash', async () => {
+  test('deletes and restores their own ticket, and sees no others in the trash', async () => {
     await narrowAgent(seesUnassigned);
     const mine = await own('Mine');
     const hidden = await hide();
@@ -298,7 +298,7 @@ describe.each([
 const ownerIn = ({ payload }: { payload?: unknown }) =>
   (payload as { ticket?: { assignedAgentId?: string } }).ticket?.assignedAgentId;
 
-/** Operations that take ids of tickets in their bodies. */
+/** Operations with ticket IDs in their bodies. */
 const takesTickets = new Set<OperationId>([
   'tickets.bulk',
   'tickets.markSpam',
@@ -320,8 +320,8 @@ function withTickets(
   return body;
 }
 
-// Full: the number is large.
-test('finds an old ticket of theirs behind any number of newer ones of others', {
+// Full run only, since the number is large.
+test('finds an old ticket of theirs behind many newer ones of others', {
   tags: ['full'],
 }, async () => {
   await narrowAgent();
@@ -339,7 +339,7 @@ test('finds an old ticket of theirs behind any number of newer ones of others', 
   expect(list.body.map((one) => one.id)).toEqual([id]);
 });
 
-test('an agent who sees those of nobody takes one, and others lose sight of it', async () => {
+test('an agent who sees unassigned tickets takes one, and others no longer see it', async () => {
   await narrowAgent(true);
   const free = await makeTicket(server.acme, { subject: 'Free' });
   const as = server.acme.agent;
@@ -354,7 +354,7 @@ test('an agent who sees those of nobody takes one, and others lose sight of it',
   expect((await server.call('dashboard.counts', { as })).body.tickets).toBe(0);
 });
 
-test('a key that acts for such an agent reads no more than they do', async () => {
+test('a key that acts for such an agent can read no more than they can', async () => {
   const admin = server.acme.admin;
   const made = await server.call('apiKeys.create', {
     as: admin,
@@ -387,7 +387,7 @@ test.each([
   expect((await make([one, 'view_all_tickets'])).status).toBe(201);
 });
 
-test('nobody gives the sight of tickets that they do not have', async () => {
+test('members cannot grant access to tickets that they cannot see themselves', async () => {
   await narrowAgent();
   const as = server.acme.agent;
   const make = (permissions: Permission[]) =>

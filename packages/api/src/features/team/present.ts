@@ -34,7 +34,7 @@ function presentUser(row: MemberRow): Schema<'UserRef'> {
   };
 }
 
-/** What a member made, for whoever may take it over. */
+/** A member's key or webhook, as shown to the member who may take it over. */
 export const presentBelonging = (row: Belonging, heir: Holder): Schema<'Belonging'> => ({
   kind: row.kind,
   id: row.id,
@@ -55,7 +55,7 @@ export const presentRole = (row: CustomRoleRow, memberCount: number): Schema<'Cu
   updatedAt: row.updated_at,
 });
 
-/** The role that the team has made, beside the given one; nothing where there is none. */
+/** The custom role, next to the built-in one; empty if there is none. */
 export const presentRoleRef = (row: {
   custom_role_id: string | null;
   custom_role_name: string | null;

@@ -49,7 +49,7 @@ const memberByUser = prepare((org, p: P<'user'>) =>
   people(org).where('memberships.user_id', p.user),
 );
 
-/** Who is about to delete their account is none to rely on. */
+/** Ignores admins who are about to delete their account. */
 const otherAdmins = prepare((org, p: P<'besides'>) =>
   org
     .from('memberships')
@@ -65,7 +65,7 @@ export const findMember = (org: Org, id: string) => org.first<MemberRow>(memberB
 export const findMemberOfUser = (org: Org, userId: string) =>
   org.first<MemberRow>(memberByUser({ user: userId }));
 
-/** How many admins an organization has besides a user. */
+/** The number of an organization's admins other than this user. */
 export async function countOtherAdmins(org: Org, besides: string): Promise<number> {
   const row = await org.first<{ count: number }>(otherAdmins({ besides }));
   return Number(row?.count ?? 0);
@@ -73,7 +73,7 @@ export async function countOtherAdmins(org: Org, besides: string): Promise<numbe
 
 export const readMembers = (org: Org) => org.all<MemberRow>(everybody({}));
 
-/** The members with a role that the team has made. */
+/** The members with a custom role. */
 export const readMembersOfRole = (org: Org, role: string) =>
   org.all<MemberRow>(membersOfRole({ role }));
 

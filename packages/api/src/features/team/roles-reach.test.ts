@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 const forbidden = { status: 403, error: { code: 'forbidden' } };
 const url = 'https://hooks.acme.example/a';
 
-/** The agent of acme, with a role of these permissions beside seeing all tickets. */
+/** Gives Acme's agent a role with these permissions and access to all tickets. */
 async function agentWith(...chosen: Permission[]): Promise<TestMember> {
   const { admin, agent } = server.acme;
   const permissions = ['view_all_tickets', ...chosen];
@@ -31,7 +31,7 @@ async function agentWith(...chosen: Permission[]): Promise<TestMember> {
   return agent;
 }
 
-describe('AZ-19: who may manage settings and not read chats', () => {
+describe('AZ-19: a member who can manage settings but not read chats', () => {
   let as: TestMember;
   let ofAdmin: { id: string; deliveryId: string };
   const hook = (events: string[]) =>
@@ -56,7 +56,7 @@ describe('AZ-19: who may manage settings and not read chats', () => {
     as = await agentWith('manage_settings');
   });
 
-  it('has nobody told of chats, forms, articles and members', async () => {
+  it('cannot subscribe webhooks to events of chats, forms, articles and members', async () => {
     expect((await hook(['ticket.created', 'note.created', 'tag.changed'])).status).toBe(201);
     expect(await hook(['ticket.created', 'chat.message_received'])).toMatchObject(
       needs('view_live_chat', 'chat.message_received'),
@@ -70,7 +70,7 @@ describe('AZ-19: who may manage settings and not read chats', () => {
     expect(await hook(['member.joined'])).toMatchObject(needs('manage_team', 'member.joined'));
   });
 
-  it('neither adds these to a webhook nor leads one elsewhere that has them', async () => {
+  it('can neither add these events to a webhook nor change the URL of one that has them', async () => {
     const made = await hook(['ticket.created']);
     const mine = made.body.data.id;
     const refused = needs('view_live_chat', 'chat.started');
@@ -87,7 +87,7 @@ describe('AZ-19: who may manage settings and not read chats', () => {
     });
   });
 
-  it('neither reads nor repeats what such a webhook has sent', async () => {
+  it('can neither read nor repeat deliveries of such a webhook', async () => {
     const attempts = await server.call('webhooks.attempts', { as, params: ofAdmin });
     expect(attempts).toMatchObject(forbidden);
     expect(await server.call('webhooks.redeliver', { as, params: ofAdmin })).toMatchObject(
@@ -101,7 +101,7 @@ describe('AZ-19: who may manage settings and not read chats', () => {
     expect(again).toMatchObject(forbidden);
   });
 
-  it('gives no address every event by the settings', async () => {
+  it('cannot set a URL that gets every event', async () => {
     const webhookUrl = 'https://mine.example/';
     const set = (body: object) => server.call('organization.updateApi', { as, body });
     expect(await set({ webhookUrl })).toMatchObject({
@@ -114,7 +114,7 @@ describe('AZ-19: who may manage settings and not read chats', () => {
     expect((await set({ webhookUrl: '' })).status).toBe(200);
   });
 
-  it('makes no key that would, and gives none back its power', async () => {
+  it('cannot create a key with such permissions, or enable one again', async () => {
     const { admin } = server.acme;
     const key = (permissions: string[]) =>
       server.call('apiKeys.create', { as, body: { name: 'Mine', permissions } });
@@ -138,7 +138,7 @@ describe('AZ-19: who may manage settings and not read chats', () => {
     expect((await edit({ isActive: true }, admin)).status).toBe(200);
   });
 
-  it('decides neither how people sign in nor by which server mails go', async () => {
+  it('can change neither sign-in nor the mail server', async () => {
     const call = server.call;
     expect(
       await call('organization.requireSecondFactor', { as, body: { isRequired: false } }),
@@ -152,7 +152,7 @@ describe('AZ-19: who may manage settings and not read chats', () => {
     ).toMatchObject(forbidden);
   });
 
-  it('imports no tickets without the rights to make, assign and resolve them', async () => {
+  it('cannot import tickets without permission to create, assign and resolve them', async () => {
     const one = {
       externalId: 'a',
       subject: 'Old',
@@ -166,7 +166,7 @@ describe('AZ-19: who may manage settings and not read chats', () => {
   });
 });
 
-it('AZ-19: who may manage the organization and not all else sets no domain at which colleagues sign in', async () => {
+it('AZ-19: setting a domain where colleagues sign in requires all permissions', async () => {
   const as = await agentWith('manage_organization', 'manage_settings');
   const params = { id: server.acme.id };
   const body = { customDomain: 'support.mine.example' };
@@ -180,7 +180,7 @@ it('AZ-19: who may manage the organization and not all else sets no domain at wh
   );
 });
 
-it('AZ-19: who may invite gets no link of an invitation to more than they may', async () => {
+it('AZ-19: a member who can invite gets no link of an invitation with more permissions', async () => {
   const { admin } = server.acme;
   const invited = await server.call('team.invite', {
     as: admin,
@@ -194,7 +194,7 @@ it('AZ-19: who may invite gets no link of an invitation to more than they may', 
   expect(listed.body.every((one) => !('url' in one))).toBe(true);
 });
 
-it('AZ-19: who may read chats and make no tickets makes none of a chat', async () => {
+it('AZ-19: a member who can read chats but not create tickets cannot create one from a chat', async () => {
   const chat = await waitingChat(server, server.acme);
   const as = await agentWith('view_live_chat');
   const params = { id: chat.id };

@@ -38,7 +38,7 @@ const addWebhook = (name: string, filter: string) =>
   });
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 
-test('what names a tag, a form or a member is said before it is deleted', async () => {
+test('lists the uses of a tag, form or member before its deletion', async () => {
   const { admin, agent } = server.acme;
   await saveView(admin, 'By name', 'tag:"late  delivery" is:open');
   await saveView(admin, 'By id', `-tag:${tagId}`);
@@ -76,7 +76,7 @@ test('what names a tag, a form or a member is said before it is deleted', async 
   ]);
 });
 
-test('webhooks are named to those alone who may see them', async () => {
+test('names webhooks only to members who can see them', async () => {
   const as = await memberWith(server, server.acme, [
     'view_all_tickets',
     'manage_contact_forms',
@@ -88,7 +88,7 @@ test('webhooks are named to those alone who may see them', async () => {
   expect((await server.call('tags.uses', { as, params: { id: tagId } })).status).toBe(403);
 });
 
-test('a webhook whose filter names a member by id, who has left, lets nothing through and says so', async () => {
+test('a webhook that filters by a former member matches nothing and reports it', async () => {
   const { admin } = server.acme;
   const refused = await addWebhook('Nobody', 'assignee:none-such');
   expect(refused.error.errors).toMatchObject([

@@ -18,14 +18,14 @@ async function subscribe(name = 'Shop') {
     body: { name, url: 'http://127.0.0.1:9/', events: ['ticket.created'] },
   });
   const { id } = body.data;
-  // The worker of the server leaves it alone.
+  // Keeps the server's worker from delivering it.
   await server.context.database.directory.write((tx) =>
     tx.update('webhook_health', { webhook_id: id }, { resting_until: '2100-01-01' }),
   );
   return id;
 }
 
-/** The deliveries of a webhook, the oldest first. */
+/** The deliveries of a webhook, oldest first. */
 async function deliveriesOf(id: string) {
   await makeDeliveries(server.context.database, server.acme.org);
   const { body } = await server.call('webhooks.deliveries', {
@@ -58,7 +58,7 @@ const attempts = (id: string, deliveryId: string, as: object = server.acme.admin
 const redeliverFailed = (id: string, since: string, as: object = server.acme.admin) =>
   server.call('webhooks.redeliverFailed', { as: as as never, params: { id }, body: { since } });
 
-test('a delivery shows each attempt with the answer, and what is sent', async () => {
+test('a delivery shows each attempt with its response, and the request', async () => {
   const id = await subscribe();
   const ticketId = await makeTicket(server.acme, { subject: 'The kettle' });
   const [delivery] = await deliveriesOf(id);
@@ -102,7 +102,7 @@ test('each webhook counts its own consecutive failures', async () => {
   expect(counted).toEqual([1, 1, 2, 3, 2]);
 });
 
-test('what is deleted with its webhook while it is sent leaves no attempt', async () => {
+test('a delivery deleted with its webhook while it is sent leaves no attempt', async () => {
   const id = await subscribe();
   await makeTicket(server.acme);
   const [delivery] = await deliveriesOf(id);
@@ -113,7 +113,7 @@ test('what is deleted with its webhook while it is sent leaves no attempt', asyn
   expect(await org.all(org.from('webhook_attempts'))).toEqual([]);
 });
 
-test('all that has failed since a time is sent again, and nothing else is', async () => {
+test('resends everything that has failed since a time, and nothing else', async () => {
   const [id, other] = [await subscribe(), await subscribe('Other')];
   for (let i = 0; i < 4; i += 1) await makeTicket(server.acme);
   const [old, failed, delivered, waiting] = await deliveriesOf(id);
@@ -143,7 +143,7 @@ test('all that has failed since a time is sent again, and nothing else is', asyn
   expect((await redeliverFailed('none', created_at)).error.message).toBe('Webhook not found');
 });
 
-test('a key sees and sends again only what it may read', async () => {
+test('a key sees and resends only what it can read', async () => {
   const id = await subscribe();
   await makeTicket(server.acme);
   const [delivery] = await deliveriesOf(id);

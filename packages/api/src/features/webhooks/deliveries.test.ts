@@ -31,7 +31,7 @@ let messageOf: (seq: number) => object;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(start) });
-  // The time of the database moves on with theirs.
+  // The database uses the test's fake time.
   stored = await openTestDatabase(undefined, quiet, 'migrated', () => Date.now());
   acme = await makeOrganization(stored.database, 'acme');
   sent = [];
@@ -63,7 +63,7 @@ const subscribe = async (name = 'Shop', { org } = acme) => {
   return (await createWebhook(org, sealing, input as never, null)).row.id;
 };
 
-/** Something happens that webhooks hear of. */
+/** Records an event that webhooks receive. */
 const happen = ({ org } = acme) =>
   org.write((tx) =>
     tx.record('contact_form.submitted', { formId: 'f', submissionId: 's', ticketId: null }),
@@ -79,10 +79,10 @@ const healthOf = (webhook: string, { org } = acme) =>
 const clock = () => new Date().toISOString();
 const until = (moment: string | null | undefined) =>
   moment ? Date.parse(moment) - Date.now() : null;
-/** Every pause takes as long as it says: no sooner and no later, by chance. */
+/** Removes the randomness from delays. */
 const evenly = (random = 0) => vi.spyOn(Math, 'random').mockReturnValue(random);
 
-test('a delivery that fails is tried ten times in three days, and its receiver rests from the third on', async () => {
+test('a failing delivery is tried ten times in three days, with pauses from the third failure on', async () => {
   evenly();
   const id = await subscribe();
   await happen();
@@ -109,7 +109,7 @@ test('a delivery that fails is tried ten times in three days, and its receiver r
   await happen();
   vi.setSystemTime(Date.now() + hour);
   await worker.drain();
-  // No rest is longer than five minutes.
+  // A pause is at most five minutes.
   expect(until((await healthOf(id))?.resting_until)).toBe(5 * minute);
 });
 
@@ -117,7 +117,7 @@ test.each([
   [0, 1],
   [1, 1.2],
 ])(
-  'pauses differ by up to a fifth, so that not all come back at once: %d',
+  'delays vary by up to a fifth, so retries do not all come at the same time: %d',
   async (random, part) => {
     evenly(random);
     const id = await subscribe();
@@ -134,7 +134,7 @@ test.each([
   },
 );
 
-test('a resting receiver gets nothing until its rest is over', async () => {
+test('a paused receiver gets nothing until its pause is over', async () => {
   const id = await subscribe();
   await happen();
   const end = Date.now() + minute;
@@ -172,14 +172,14 @@ test.each([
   await worker.wake();
   const leased = (await rows(id)).filter(({ leased_until }) => leased_until);
   expect(leased).toHaveLength(together);
-  // Nobody else takes them while this process still waits for the answer.
+  // The lease keeps other processes from taking them while this one waits for the response.
   for (const one of leased) expect(until(one.leased_until)).toBe(35 * second);
   go();
   await worker.drain();
   expect((await rows(id)).map(({ state }) => state)).toEqual(Array(6).fill('delivered'));
 });
 
-test('what was delivered is noted at its webhook, and at no other', async () => {
+test('a successful delivery is recorded only at its webhook', async () => {
   const [id, other] = [await subscribe(), await subscribe('Other')];
   const globex = await makeOrganization(stored.database, 'globex');
   const foreign = await subscribe('Shop', globex);
@@ -220,7 +220,7 @@ test('what was delivered is noted at its webhook, and at no other', async () => 
   expect([await healthOf(foreign, globex), await rows(foreign, globex)]).toEqual(before);
 });
 
-test('a failure here is tried again as one of the receiver is', async () => {
+test('an internal error is retried like an error of the receiver', async () => {
   evenly();
   messageOf = () => {
     throw new Error('The ticket cannot be read');
@@ -236,7 +236,7 @@ test('a failure here is tried again as one of the receiver is', async () => {
   expect(await healthOf(id)).toMatchObject({ failures: 1, last_failure_at: clock() });
 });
 
-test('what waits for a webhook that is switched off is given up, unsent', async () => {
+test('deliveries waiting for a disabled webhook fail without being sent', async () => {
   const id = await subscribe();
   await happen();
   await makeDeliveries(stored.database, acme.org);
@@ -248,7 +248,7 @@ test('what waits for a webhook that is switched off is given up, unsent', async 
   ]);
 });
 
-test('a receiver that is gone is switched off, without a rest, and no other is', async () => {
+test('only a webhook whose receiver responds with 410 is disabled, without a pause', async () => {
   const [id, other] = [await subscribe(), await subscribe('Other')];
   await stored.database.directory.write((tx) =>
     tx.update('webhook_health', { webhook_id: id }, { failures: 8 }),
@@ -265,10 +265,10 @@ test('a receiver that is gone is switched off, without a rest, and no other is',
   expect(await acme.org.all(hooks)).toMatchObject([{ id: other }]);
 });
 
-/** Somebody who may do all that there is. */
+/** A caller with all permissions. */
 const by = { key: null, member: { role: 'admin' as const } };
 
-test('each event becomes one delivery to each webhook that wants it, however many there are', async () => {
+test('each event becomes one delivery per subscribed webhook, for any number of events', async () => {
   const id = await subscribe();
   const off = await subscribe('Off');
   await acme.org.write((tx) => tx.update('webhooks', { id: off }, { is_active: false }));
@@ -292,13 +292,13 @@ test('each event becomes one delivery to each webhook that wants it, however man
   const made = await rows(id);
   expect(new Set(made.map(({ seq }) => seq)).size).toBe(401);
   expect(made).toHaveLength(401);
-  // Due since it happened, so that what waits longest goes first.
+  // Due since the event, so the oldest delivery is sent first.
   expect(made[400]).toMatchObject({ due_at: start, created_at: clock(), state: 'waiting' });
   expect(made[400]).toMatchObject({ type: 'contact_form.submitted', attempts: 0 });
   expect([await rows(off), await rows(wanting)]).toEqual([[], []]);
 });
 
-test('of many due webhooks those that waited longest come first', async () => {
+test('of many due webhooks, those that waited longest come first', async () => {
   const [a, b, c] = [await subscribe('A'), await subscribe('B'), await subscribe('C')];
   await happen();
   await makeDeliveries(stored.database, acme.org);
@@ -319,7 +319,7 @@ test('of many due webhooks those that waited longest come first', async () => {
   expect(await endpointsWithDue(stored.database, 10)).toEqual([]);
 });
 
-test('a delivery is kept for thirty days, and as long as it waits', async () => {
+test('a delivery is kept for thirty days, or while it is waiting', async () => {
   const id = await subscribe();
   for (let i = 0; i < 3; i += 1) await happen();
   await makeDeliveries(stored.database, acme.org);
@@ -336,7 +336,7 @@ test('a delivery is kept for thirty days, and as long as it waits', async () => 
   expect(await rows(id)).toMatchObject([{ id: waiting?.id }]);
 });
 
-test('deliveries are read a page at a time, the newest first, with how many there are', async () => {
+test('deliveries are listed newest first, by page, with their number', async () => {
   const [id, other] = [await subscribe(), await subscribe('Other')];
   for (let i = 0; i < 3; i += 1) await happen();
   await makeDeliveries(stored.database, acme.org);
@@ -350,7 +350,7 @@ test('deliveries are read a page at a time, the newest first, with how many ther
   expect(await page(2, 2)).toEqual([[first?.id], 3]);
 });
 
-test('what is sent again is as new, and nothing else is sent', async () => {
+test('resends a delivery like a new one, and no other', async () => {
   evenly();
   const [id, other] = [await subscribe(), await subscribe('Other')];
   await happen();
@@ -376,6 +376,6 @@ test('what is sent again is as new, and nothing else is sent', async () => {
   const before = sent.length;
   await worker.drain();
   expect(sent.slice(before)).toMatchObject([{ url: 'https://Shop.example/' }]);
-  // It has all of its attempts before it again.
+  // All its attempts are available again.
   expect(until((await rows(id))[0]?.due_at)).toBe(5 * second);
 });

@@ -1,4 +1,4 @@
-// The clock of PostgreSQL cannot be turned on by days.
+// PostgreSQL's clock cannot be moved forward by days.
 // @module-tag one-engine
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WebhookHealthRow, WebhookRow } from '../../database/rows/programs.ts';
@@ -53,7 +53,7 @@ async function subscribe() {
   return (await createWebhook(acme.org, sealing, input as never, null)).row.id;
 }
 
-/** At a time after the start, something happens that webhooks are told of; all that is due by then is tried. */
+/** Records a webhook event at a time after the start and tries everything due by then. */
 async function happenAt(after: number) {
   vi.setSystemTime(start + after);
   await acme.org.write((tx) =>
@@ -71,7 +71,7 @@ const webhook = (id: string) =>
 const health = (id: string) =>
   acme.org.first<WebhookHealthRow>(acme.org.from('webhook_health').where('webhook_id', id));
 
-test('a webhook is switched off after five days of nothing but failures; the admins hear of the first and of the end, once each', async () => {
+test('five days of failures disable a webhook, and admins get one notification at the start and one at the end', async () => {
   const id = await subscribe();
   await happenAt(0);
   const failing = {
@@ -98,7 +98,7 @@ test('a webhook is switched off after five days of nothing but failures; the adm
   expect(await told()).toEqual([failing, off]);
 });
 
-test('one success between begins the five days anew, and a webhook that fails now and then is told of once a day', async () => {
+test('a success restarts the five days, and admins hear of occasional failures at most once a day', async () => {
   const id = await subscribe();
   await happenAt(0);
   status = 200;
@@ -118,7 +118,7 @@ test('one success between begins the five days anew, and a webhook that fails no
   expect((await webhook(id))?.is_active).toBe(0);
 });
 
-test('a webhook that is turned on again begins its five days anew', async () => {
+test('enabling a webhook restarts its five days', async () => {
   const id = await subscribe();
   await happenAt(0);
   await happenAt(5 * day);
@@ -140,7 +140,7 @@ test('a webhook that is turned on again begins its five days anew', async () => 
   ]);
 });
 
-test('what fails here and not at the receiver switches nothing off', async () => {
+test('internal errors do not disable a webhook', async () => {
   const id = await subscribe();
   messageOf = () => {
     throw new Error('of ours');
@@ -152,7 +152,7 @@ test('what fails here and not at the receiver switches nothing off', async () =>
   expect(await told()).toEqual([]);
 });
 
-test('a receiver that is gone is switched off at once, which the admins hear', async () => {
+test('a receiver that responds with 410 disables the webhook at once, and admins are notified', async () => {
   const id = await subscribe();
   status = 410;
   await happenAt(0);

@@ -25,14 +25,14 @@ async function subscribe(filter: string, events: string[] = ['ticket.created']) 
   const made = await create({ filter, events });
   expect(made.status, made.error?.message).toBe(201);
   const { id } = made.body.data;
-  // The worker of the server leaves it alone.
+  // Keeps the server's worker from delivering it.
   await server.context.database.directory.write((tx) =>
     tx.update('webhook_health', { webhook_id: id }, { resting_until: '2100-01-01' }),
   );
   return id;
 }
 
-/** The types of the events that a webhook is sent. */
+/** The types of the events sent to a webhook. */
 async function toldOf(id: string): Promise<string[]> {
   await makeDeliveries(server.context.database, server.acme.org);
   const { org } = server.acme;
@@ -54,7 +54,7 @@ async function open(body: object = {}) {
 const tag = async (name: string) =>
   (await server.call('tags.create', { as: server.acme.admin, body: { name } })).body.id;
 
-test('a webhook with a filter is told only of the tickets that it names', async () => {
+test('a webhook with a filter only gets events of matching tickets', async () => {
   const refund = await tag('Refund');
   await tag('Returned');
   const hooks = {
@@ -93,7 +93,7 @@ test('a webhook with a filter is told only of the tickets that it names', async 
   });
 });
 
-test('a ticket is taken as the event tells it, also once it is in the trash', async () => {
+test('matches the ticket as it was in the event, even after it moves to the trash', async () => {
   const events = ['ticket.created', 'ticket.updated', 'ticket.deleted'];
   const urgent = await subscribe('priority:urgent', events);
   const byStaff = await subscribe('channel:staff', events);
@@ -105,7 +105,7 @@ test('a ticket is taken as the event tells it, also once it is in the trash', as
   expect(await toldOf(byStaff)).toEqual(events);
 });
 
-test('events without a ticket are sent whatever the filter says', async () => {
+test('sends events without a ticket whatever the filter', async () => {
   const id = await subscribe('priority:urgent', ['contact_form.submitted']);
   await server.acme.org.write((tx) =>
     tx.record('contact_form.submitted', { formId: 'f', submissionId: 's', ticketId: null }),
@@ -125,7 +125,7 @@ test.each([
   ['follower:ada@example.com', 'No member has the address ada@example.com'],
   ['is:open sort:oldest', "A webhook filter can't be sorted (at character 9)"],
   ['tag:none-such', 'There is no tag “none-such”'],
-])('the filter %s is refused with the place', async (filter, message) => {
+])('rejects the filter %s with the position of the error', async (filter, message) => {
   const refused = { status: 400, error: { errors: [{ field: 'filter', message }] } };
   expect(await create({ filter })).toMatchObject(refused);
   const id = await subscribe('is:open');
@@ -137,7 +137,7 @@ test.each([
   expect(body.data).toMatchObject({ filter: 'is:open', filterProblem: null });
 });
 
-test('a filter follows a tag that is renamed, and shows its new name', async () => {
+test('a filter follows a renamed tag and shows its new name', async () => {
   const named = await tag('Urgent repair');
   const id = await subscribe('tag:"urgent repair"');
   const as = server.acme.admin;
@@ -148,7 +148,7 @@ test('a filter follows a tag that is renamed, and shows its new name', async () 
   expect(body.data).toMatchObject({ filter: 'tag:Rush', filterProblem: null });
 });
 
-test('a filter by a tag that is deleted lets nothing through, and says so', async () => {
+test('a filter by a deleted tag matches nothing and reports it', async () => {
   const gone = await tag('Fleeting');
   const id = await subscribe('tag:fleeting');
   const as = server.acme.admin;
@@ -162,7 +162,7 @@ test('a filter by a tag that is deleted lets nothing through, and says so', asyn
   expect(await toldOf(id)).toEqual(['ticket.created']);
 });
 
-test('a key that may not read tickets cannot learn from a filter which tags there are', async () => {
+test('a key that cannot read tickets cannot find out tags with a filter', async () => {
   const { body } = await server.call('apiKeys.create', {
     as: server.acme.admin,
     body: {
@@ -187,7 +187,7 @@ test('a key that may not read tickets cannot learn from a filter which tags ther
 const stored = (id: string) =>
   server.acme.org.first<WebhookRow>(server.acme.org.from('webhooks').where('id', id));
 
-test('headers are stored sealed, and shown by their last four characters if these are few of many', async () => {
+test('headers are stored encrypted, and show their last four characters only if they are long', async () => {
   const made = await create({
     headers: [
       { name: 'Authorization', value: 'Bearer canary-header-9xQ2' },
@@ -221,7 +221,7 @@ test.each([
   [{ name: 'X-A', value: ' a ' }, /a single line of ASCII/],
   [{ name: 'X-A', value: 'ä' }, /a single line of ASCII/],
   [{ name: 'X-A' }, 'The header X-A needs a value'],
-])('the header %j is refused', async (header, message) => {
+])('rejects the header %j', async (header, message) => {
   const refused = await create({ headers: [header] });
   expect(refused.status).toBe(400);
   const [error] = refused.error.errors ?? [];
@@ -229,12 +229,12 @@ test.each([
   else expect(error?.message).toMatch(message);
 });
 
-test('a header is given once, in whatever case', async () => {
+test('rejects duplicate headers in any case', async () => {
   const headers = ['X-Shop', 'x-shop'].map((name) => ({ name, value: 'a' }));
   expect((await create({ headers })).error.message).toBe('The header x-shop is given twice');
 });
 
-test('a value stays until another is given, and is never sent to another host unseen', async () => {
+test('a value stays until another is set, and is never sent to another host', async () => {
   const made = await create({
     headers: [{ name: 'Authorization', value: 'Bearer of-the-shop-9xQ2' }],
   });
@@ -258,7 +258,7 @@ test('a value stays until another is given, and is never sent to another host un
   expect((await change({ url: input.url, headers: [] })).body.data.headers).toEqual([]);
 });
 
-test('a webhook of another organization cannot be given a filter or headers', async () => {
+test('the filter and headers of another organization’s webhook cannot be changed', async () => {
   const { id } = (await create({})).body.data;
   for (const body of [{ filter: 'is:open' }, { headers: [] }]) {
     const as = server.globex.admin;

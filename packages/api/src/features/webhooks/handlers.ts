@@ -33,7 +33,7 @@ import {
   type Webhook,
 } from './store/webhooks.ts';
 
-/** `messageOf` writes the message of an event, as for the log of events. */
+/** `messageOf` creates the payload of an event, as in the event log. */
 export const createWebhookHandlers = (
   messageOf: (org: Org, event: DeliverableEvent) => Promise<object>,
 ): Handlers<'webhooks'> => ({
@@ -136,7 +136,7 @@ export const createWebhookHandlers = (
   },
 });
 
-/** The member who answers for what a call makes: of a key for itself, whoever made the key. */
+/** The member responsible for the call: for a key that acts for itself, the member who created it. */
 const makerOf = ({ key, member }: { key: KeyCaller | null; member: Member | null }) =>
   member?.user.id ?? key?.maker?.id ?? null;
 

@@ -5,14 +5,14 @@ import { invalid } from '../../refusal.ts';
 
 type Given = readonly Schema<'WebhookHeaderInput'>[];
 
-/** Name and sealed value. */
+/** Name and encrypted value. */
 interface Stored {
   name: string;
   value: string;
   lastFour: string | null;
 }
 
-/** Set by the server, by the connection, or read by proxies on the way. */
+/** Headers that the server or the connection sets, or that proxies read. */
 const reserved = new Set([
   'accept-encoding',
   'connection',
@@ -39,7 +39,7 @@ const storedIn = ({ headers }: Pick<WebhookRow, 'headers'>) => JSON.parse(header
 export const presentHeaders = (row: WebhookRow): Schema<'WebhookHeader'>[] =>
   storedIn(row).map(({ name, lastFour }) => ({ name, lastFour }));
 
-/** The headers to store; those without a value keep the one that they have. */
+/** The headers to store; those without a value keep their current one. */
 export function sealedHeaders(sealing: string, given: Given, before: readonly Stored[]): Stored[] {
   const names = new Set<string>();
   return given.map(({ name, value }) => {
@@ -59,8 +59,8 @@ export function sealedHeaders(sealing: string, given: Given, before: readonly St
 }
 
 /**
- * The headers after a change. A value that nobody can read must not be readable by sending it elsewhere:
- * for another host all values are given again.
+ * The headers after an update. Values can't be read, and sending them elsewhere must not reveal them:
+ * a new host needs all values again.
  */
 export function changedHeaders(
   sealing: string,
@@ -76,7 +76,7 @@ export function changedHeaders(
   return headers && sealedHeaders(sealing, headers, stored);
 }
 
-/** The headers to send, opened. */
+/** The headers to send, decrypted. */
 export const openedHeaders = (sealing: string, row: WebhookRow): Record<string, string> =>
   Object.fromEntries(
     storedIn(row).flatMap(({ name, value }) => {

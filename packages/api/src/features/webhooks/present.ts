@@ -6,7 +6,7 @@ import { testDelivery } from './store/deliveries.ts';
 import { eventsOf } from './store/wanted-events.ts';
 import type { Webhook } from './store/webhooks.ts';
 
-/** `filterProblem` says why its filter lets nothing through. */
+/** `filterProblem` explains why its filter matches nothing. */
 export function presentWebhook(row: Webhook, filterProblem: string | null): Schema<'Webhook'> {
   return {
     id: row.id,

@@ -30,7 +30,7 @@ const webhook: WebhookRow = {
   created_at: '2030-01-01T00:00:00.000Z',
 };
 
-/** Sends to a receiver that answers with a status or fails. */
+/** Sends to a receiver that responds with a status or fails. */
 async function sendTo(answer: unknown, hook = webhook) {
   const asked: (OutboundRequest & { url: string })[] = [];
   const request = async (url: string, options: OutboundRequest) => {
@@ -47,7 +47,7 @@ test.each([
   [200, null],
   [299, null],
   [300, 'The receiver answered 300'],
-])('an answer of %d means %j', async (status, error) => {
+])('a response of %d means %j', async (status, error) => {
   const { outcome } = await sendTo(status);
   const kept = `Ok${'x'.repeat(997)}`;
   expect(outcome).toEqual({ status, error, durationMs: expect.any(Number), answer: kept });
@@ -66,12 +66,12 @@ test.each([
     "The receiver couldn't be reached (ECONNREFUSED)",
   ],
   [new Error('at 10.0.0.7'), "The receiver couldn't be reached"],
-])('the owner is told what was wrong, and no address: %s', async (failure, error) => {
+])('the owner sees what went wrong, without addresses: %s', async (failure, error) => {
   const { outcome } = await sendTo(failure);
   expect(outcome).toMatchObject({ status: null, error });
 });
 
-test('a message is posted as JSON, within fifteen seconds, under the number and time of its sending', async () => {
+test('posts a message as JSON within fifteen seconds, signed with its number and time', async () => {
   const { asked } = await sendTo(200);
   expect(asked).toMatchObject({
     url: 'https://shop.example/hook',
@@ -86,7 +86,7 @@ test('a message is posted as JSON, within fifteen seconds, under the number and 
   });
 });
 
-test('its own headers go along, and none can stand in for the signature', async () => {
+test('sends custom headers, which cannot override the signature', async () => {
   const value = seal(sealing, 'Bearer of-the-shop');
   const stale = { name: 'X-Old', value: seal('another', 'lost'), lastFour: null };
   const forged = { name: 'webhook-id', value: seal(sealing, 'evt_forged'), lastFour: null };
@@ -99,7 +99,7 @@ test('its own headers go along, and none can stand in for the signature', async 
   expect(asked?.headers).not.toHaveProperty('X-Old');
 });
 
-test('both secrets sign until the former one ends, and then the new one alone', async () => {
+test('both secrets sign until the former one expires, then only the new one', async () => {
   const end = Date.now() + 1_000;
   const rotating = {
     ...webhook,
@@ -122,7 +122,7 @@ test('both secrets sign until the former one ends, and then the new one alone', 
   expect(await signers()).toEqual([fresh, former]);
   vi.setSystemTime(end);
   expect(await signers()).toEqual([fresh]);
-  // A secret sealed by another server is left out, and the message still goes.
+  // A secret encrypted by another server is skipped, and the message is still sent.
   expect(await signers({ ...webhook, secret: seal('another', fresh) } as never)).toEqual([]);
 });
 
@@ -149,14 +149,14 @@ test.each([
   [{ last_failure_at: later, last_success_at: early }, 'error'],
   [{ last_failure_at: early, last_success_at: early }, 'active'],
   [{ last_success_at: early, is_active: 0 }, 'inactive'],
-] as const)('a webhook with %j is shown as %s', (facts, status) => {
+] as const)('a webhook with %j has the status %s', (facts, status) => {
   expect(presentWebhook({ ...row, ...facts }, null)).toMatchObject({
     status,
     isActive: status !== 'inactive',
   });
 });
 
-test('a webhook is shown without its secrets, a delivery with when it is tried again', () => {
+test('a webhook is shown without its secrets, and a delivery with its next attempt', () => {
   const moments = { last_triggered_at: later, last_success_at: early, last_failure_at: later };
   expect(presentWebhook({ ...row, ...moments }, null)).toEqual({
     id: 'w',

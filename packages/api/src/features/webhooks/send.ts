@@ -11,13 +11,13 @@ import type { Outcome } from './store/deliveries.ts';
 export const notAllowed =
   'This URL must be publicly accessible. To test locally, run helpdesk listen.';
 
-/** Timeout of a receiver in milliseconds. */
+/** Timeout of a receiver, in milliseconds. */
 export const maxAnswerTime = 15_000;
 
-/** Characters of an answer that are kept. */
+/** Maximum stored characters of a response. */
 const maxAnswer = 1000;
 
-/** Sends one message to a webhook and returns the outcome; only 2xx is a success. */
+/** Sends one message to a webhook and returns the outcome; only 2xx counts as success. */
 export async function send(
   outbound: Outbound,
   sealing: string,

@@ -44,21 +44,21 @@ const stored = (id: string) =>
 const countOf = async (table: 'webhook_deliveries' | 'webhook_health', id: string) =>
   (await server.acme.org.all(server.acme.org.from(table).where('webhook_id', id))).length;
 
-test('a webhook may subscribe to every event', async () => {
+test('a webhook can subscribe to every event', async () => {
   const every = Object.keys(scopeOfEvent).toSorted();
   const { id, events } = await create({ events: every });
   expect(events.toSorted()).toEqual(every);
   expect((await change(id, { events: every })).status).toBe(200);
 });
 
-test('webhooks are listed with the newest first, each event once', async () => {
+test('webhooks are listed newest first, with each event once', async () => {
   const first = await create({ events: ['ticket.created', 'ticket.updated', 'ticket.created'] });
   const second = await create({ name: 'Off', isActive: false });
   const third = await create({ name: 'Third' });
   expect(first).toMatchObject({ ...input, events: ['ticket.created', 'ticket.updated'] });
   expect([first.isActive, second.isActive]).toEqual([true, false]);
   const { org } = server.acme;
-  // Of two made at the same moment, the one with the higher id.
+  // For two created in the same moment, the one with the higher ID.
   for (const [{ id }, created_at] of [
     [first, '2030-01-03T00:00:00.000Z'],
     [second, '2030-01-02T00:00:00.000Z'],
@@ -90,7 +90,7 @@ test('an organization has at most fifty webhooks', async () => {
   expect(elsewhere.status).toBe(201);
 });
 
-test('a change changes what it names, of this webhook alone', async () => {
+test('an update changes only the given fields of this webhook', async () => {
   const [one, other] = [await create(), await create({ name: 'Other' })];
   const before = await stored(other.id);
   const same = await change(one.id, {});
@@ -112,7 +112,7 @@ test('a change changes what it names, of this webhook alone', async () => {
   });
 });
 
-test('a webhook that is switched on again begins anew, with what happens from then on', async () => {
+test('a webhook that is enabled again only gets events from then on', async () => {
   const [one, other] = [await create(), await create()];
   const { context, acme } = server;
   const failing = { failures: 5, resting_until: '2100-01-01' };
@@ -129,7 +129,7 @@ test('a webhook that is switched on again begins anew, with what happens from th
   await makeDeliveries(context.database, acme.org);
   expect(await countOf('webhook_deliveries', one.id)).toBe(0);
   expect(await countOf('webhook_deliveries', other.id)).toBe(1);
-  // Switched on while it is on: nothing is left out.
+  // Enabling an enabled webhook skips nothing.
   await makeTicket(acme);
   await change(other.id, { isActive: true });
   expect(await rowsOf('webhook_health', other.id)).toMatchObject([failing]);
@@ -137,7 +137,7 @@ test('a webhook that is switched on again begins anew, with what happens from th
   expect(await countOf('webhook_deliveries', other.id)).toBe(2);
 });
 
-test('a webhook is deleted with its deliveries, and no other is', async () => {
+test('deleting a webhook deletes its deliveries, and no other webhook', async () => {
   const [one, other] = [await create(), await create()];
   await makeTicket(server.acme);
   await makeDeliveries(server.context.database, server.acme.org);
@@ -152,7 +152,7 @@ test('a webhook is deleted with its deliveries, and no other is', async () => {
   expect(again).toMatchObject({ status: 404, error: { message: 'Webhook not found' } });
 });
 
-test('a rotated secret is another, and the former one signs for exactly a day', async () => {
+test('rotating creates a new secret, and the former one signs for exactly a day', async () => {
   const [one, other] = [await create(), await create()];
   const [before, untouched] = [await stored(one.id), await stored(other.id)];
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
@@ -170,7 +170,7 @@ test('a rotated secret is another, and the former one signs for exactly a day', 
   expect(await stored(other.id)).toEqual(untouched);
 });
 
-test('a secret that is rotated again as the same request is the same, and the one before goes on signing', async () => {
+test('a rotation repeated with the same idempotency key returns the same secret, and the old one still signs', async () => {
   const { id } = await create();
   const before = await stored(id);
   const rotate = (key: string) =>
@@ -185,7 +185,7 @@ test('a secret that is rotated again as the same request is the same, and the on
   expect((await rotate('two')).body.data.secret).not.toBe(first.body.data.secret);
 });
 
-test('deliveries are shown page by page, and only of a webhook that is there', async () => {
+test('deliveries are listed by page, and only of an existing webhook', async () => {
   const { id } = await create();
   await server.context.database.directory.write((tx) =>
     tx.update('webhook_health', { webhook_id: id }, { resting_until: '2100-01-01' }),
@@ -210,7 +210,7 @@ test('deliveries are shown page by page, and only of a webhook that is there', a
   expect(again.body).toMatchObject({ message: 'The event is being redelivered', data: sent });
 });
 
-test('a test that fails names what the receiver did, beside the address', async () => {
+test('a failed test shows what the receiver did, next to the URL', async () => {
   const { id } = await create();
   const failed = await server.call('webhooks.test', { as: server.acme.admin, params: { id } });
   expect(failed).toMatchObject({
@@ -228,7 +228,7 @@ test('a test that fails names what the receiver did, beside the address', async 
   });
 });
 
-test('a key is told which permission it needs for which event', () => {
+test('a key sees which permission it needs for which event', () => {
   const key = {
     id: 'k',
     name: 'Key',
@@ -252,7 +252,7 @@ test('a key is told which permission it needs for which event', () => {
   );
 });
 
-test('the console knows which permission goes with which event', () => {
+test('the console knows which permission each event needs', () => {
   for (const [name, scope] of Object.entries(scopeOfEvent)) {
     expect([name, permissionOfEvent(name)]).toEqual([name, takenFor(scope) ?? null]);
   }

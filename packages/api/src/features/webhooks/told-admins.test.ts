@@ -26,7 +26,7 @@ test.each([
     'Webhook Shop was turned off',
     "The endpoint responded with 410 Gone. Turn it back on when the endpoint works. Events until then aren't sent.",
   ],
-] as const)('the admins are told, and no agent: %j', async (event, title, message) => {
+] as const)('notifies the admins, and no agents: %j', async (event, title, message) => {
   const { acme } = server;
   await acme.org.write((tx) => tx.record(event.name as never, event.payload as never));
   await server.drain();
@@ -38,7 +38,7 @@ test.each([
     actionUrl: '/api-keys?tab=webhooks',
   });
   expect(await told(acme.agent)).toEqual([]);
-  // Due to be mailed to whoever does not read it.
+  // An email is due for admins who don't read it.
   const [row] = await acme.org.all<{ mail_due_at: string | null }>(
     acme.org.from('notifications').where('title', title).orderBy('created_at', 'desc').limit(1),
   );

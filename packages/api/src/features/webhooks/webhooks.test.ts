@@ -44,7 +44,7 @@ const deliveries = async (id: string) =>
   (await server.call('webhooks.deliveries', { as: server.acme.admin, params: { id } })).body.data;
 
 describe('a webhook', () => {
-  it('WH-04: receives events, signed so that the reference library verifies them', async () => {
+  it('WH-04: receives events with a signature that the reference library verifies', async () => {
     const { id, secret } = await subscribe();
     expect(await get(id)).toMatchObject({ status: 'pending', retryCount: 0 });
     const ticketId = await makeTicket(server.acme);
@@ -72,7 +72,7 @@ describe('a webhook', () => {
     expect((await get(id)).status).toBe('active');
   });
 
-  it('receives submissions, with their answers', async () => {
+  it('receives submissions with their answers', async () => {
     const { secret } = await subscribe();
     await server.call('widget.submit', {
       body: {
@@ -87,7 +87,7 @@ describe('a webhook', () => {
     expect(sent?.data).toMatchObject({ submission: { data: { name: 'Ada', message: 'Hello' } } });
   });
 
-  it('PT-05: never receives an internal note', async () => {
+  it('PT-05: never receives an internal note without subscribing to notes', async () => {
     await subscribe();
     const id = await makeTicket(server.acme);
     await server.call('tickets.reply', {
@@ -112,7 +112,7 @@ describe('a webhook', () => {
     expect(JSON.stringify(receiver.received)).not.toContain(server.globex.canary);
   });
 
-  it('receives only its chosen events, and only those after its creation', async () => {
+  it('receives only its subscribed events after its creation', async () => {
     await makeTicket(server.acme);
     const { id } = await subscribe({ events: ['ticket.resolved'] });
     await makeTicket(server.acme);
@@ -136,7 +136,7 @@ describe('a webhook', () => {
     expect(verified(secret, one).id).toBe(verified(fresh, one).id);
   });
 
-  it('waits and is tried again after a failure, with the same id', async () => {
+  it('is retried after a failure with the same id', async () => {
     receiver.answers((response) => response.writeHead(500).end());
     const { id } = await subscribe();
     await makeTicket(server.acme);
@@ -156,7 +156,7 @@ describe('a webhook', () => {
     expect(ids).toHaveLength(2);
   });
 
-  it('is switched off by an answer of 410', async () => {
+  it('is disabled by a response of 410', async () => {
     receiver.answers((response) => response.writeHead(410).end());
     const { id } = await subscribe();
     await makeTicket(server.acme);
@@ -165,7 +165,7 @@ describe('a webhook', () => {
     expect((await deliveries(id))[0]?.state).toBe('failed');
   });
 
-  it('WH-02: does not follow a redirection', async () => {
+  it('WH-02: does not follow redirects', async () => {
     const inside = await startReceiver();
     receiver.answers((response) => response.writeHead(307, { Location: inside.url }).end());
     const { id } = await subscribe();
@@ -176,7 +176,7 @@ describe('a webhook', () => {
     inside.close();
   });
 
-  it('gives up, and says why, when the event is no longer there', async () => {
+  it('fails with a reason when the event no longer exists', async () => {
     receiver.answers((response) => response.writeHead(500).end());
     const { id } = await subscribe({ events: ['ticket.created'] });
     await makeTicket(server.acme);
@@ -228,7 +228,7 @@ describe('a webhook', () => {
     expect(receiver.received).toHaveLength(2);
   });
 
-  it('needs a name, an address and an event', async () => {
+  it('requires a name, a URL and an event', async () => {
     const as = server.acme.admin;
     const good = { name: 'A', url: 'https://example.com/', events: ['ticket.created'] };
     const said = async (change: object) =>
@@ -260,7 +260,7 @@ describe('WH-01: an address inside the network', () => {
     'ftp://example.com/',
   ];
 
-  it.each(literals)('is refused when a webhook is made and when it is changed: %s', async (url) => {
+  it.each(literals)('is rejected when a webhook is created or updated: %s', async (url) => {
     const as = guarded.acme.admin;
     const body = { name: 'Inside', url, events: ['ticket.created'] };
     const refused = await guarded.call('webhooks.create', { as, body });
@@ -276,14 +276,14 @@ describe('WH-01: an address inside the network', () => {
     await guarded.call('webhooks.delete', { as, params });
   });
 
-  it('is refused when testing and when delivering, with the same words', async () => {
+  it('is rejected for tests and deliveries with the same message', async () => {
     const as = guarded.acme.admin;
     const { body } = await guarded.call('webhooks.create', {
       as,
       body: { name: 'Moved', url: 'https://hooks.example.com/', events: ['ticket.created'] },
     });
     const params = { id: body.data.id };
-    // What the database says now, a name may say tomorrow.
+    // The name may resolve to a different address later.
     await guarded.acme.org.write((tx) =>
       tx.update('webhooks', { id: body.data.id }, { url: receiver.url }),
     );
@@ -298,8 +298,8 @@ describe('WH-01: an address inside the network', () => {
   });
 });
 
-describe('the log of events', () => {
-  it('returns the same as webhooks, from any position on', async () => {
+describe('the event log', () => {
+  it('returns the same events as webhooks, from any position', async () => {
     const made = await server.call('apiKeys.create', {
       as: server.acme.admin,
       body: { name: 'Poller', permissions: ['webhooks:read', 'tickets:read'] },

@@ -22,7 +22,7 @@ const seconds = 1_000;
 const minutes = 60 * seconds;
 const hours = 60 * minutes;
 
-/** Milliseconds before each of the ten attempts; later deliveries would be of no use. */
+/** Milliseconds before each of the ten attempts; later deliveries would be useless. */
 export const schedule = [
   0,
   5 * seconds,
@@ -36,7 +36,7 @@ export const schedule = [
   24 * hours,
 ] as const;
 
-/** Milliseconds of nothing but failures after which a webhook is switched off. */
+/** Milliseconds of continuous failures after which a webhook is disabled. */
 const maxFailing = 5 * 24 * hours;
 
 /** Failures in a row after which a receiver gets one delivery at a time, with pauses. */
@@ -49,7 +49,7 @@ const togetherForOne = 4;
 interface Settings {
   database: Database;
   outbound: Outbound;
-  /** The message of an event. */
+  /** Creates the payload of an event. */
   messageOf: (org: Org, event: DeliverableEvent) => Promise<object>;
   /** Decrypts the secrets of webhooks. */
   sealing: string;
@@ -58,14 +58,14 @@ interface Settings {
   waits?: readonly number[];
   rests?: { shortest: number; longest: number };
   every?: number;
-  /** Timeout of a receiver in milliseconds. */
+  /** Timeout of a receiver, in milliseconds. */
   timeout?: number;
 }
 
 /** The outcome of an attempt; null when the webhook was deleted. */
 type Tried = { outcome: Outcome; isLast: boolean; webhook: WebhookRow | null } | null;
 
-/** The queue of deliveries, grouped by receiver, so that a dead one delays no other. */
+/** The queue of deliveries, grouped by receiver, so a failing one does not delay others. */
 function deliveries({
   database,
   outbound,
@@ -164,5 +164,5 @@ const failedHere = {
   webhook: null,
 };
 
-/** Never earlier, so that the attempts span at least 72 hours. */
+/** Only ever longer, so the attempts span at least 72 hours. */
 const jittered = (milliseconds: number) => Math.round(milliseconds * (1 + Math.random() * 0.2));

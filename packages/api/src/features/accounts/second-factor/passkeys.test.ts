@@ -69,7 +69,7 @@ async function enterAlone(authenticator: Authenticator, how?: Parameters<Authent
 const wrong = { status: 401, error: { code: 'wrong_passkey' } };
 const expired = { status: 410, error: { code: 'challenge_expired' } };
 
-test('a passkey is made, named, mailed about, and signs in alone', async () => {
+test('a passkey is created and named, sends an email, and signs in on its own', async () => {
   const { agent } = server.acme;
   const elsewhere = await begin(agent);
   const { as, authenticator, made, factors, id } = await setUp(agent);
@@ -92,7 +92,7 @@ test('a passkey is made, named, mailed about, and signs in alone', async () => {
   );
 });
 
-test('a passkey is the second factor after the password; a further one brings no new recovery codes', async () => {
+test('a passkey is the second factor after the password; another passkey adds no recovery codes', async () => {
   const { agent } = server.acme;
   const { authenticator } = await setUp(agent);
   const further = await setUp(agent, newAuthenticator(), 'Phone');
@@ -101,13 +101,13 @@ test('a passkey is the second factor after the password; a further one brings no
   expect(asked?.methods).toEqual(['passkey', 'recovery_code']);
   const { challenge, options } = await start(asked?.token);
   expect(options.allowCredentials).toHaveLength(2);
-  // The password was given: the passkey need not know its user.
+  // The user has given the password, so the passkey need not verify them.
   const response = authenticator.use(options, { isVerified: false });
   expect((await answer(challenge, response)).status).toBe(200);
   expect(await answer(challenge, response)).toMatchObject(expired);
 });
 
-test('a removed passkey no longer signs in, and without another factor the password is enough again', async () => {
+test('a removed passkey no longer signs in, and without another factor the password is enough', async () => {
   const { agent } = server.acme;
   const { as, id, authenticator } = await setUp(agent);
   const removed = await server.call('account.removePasskey', { as, params: { id } });
@@ -123,9 +123,9 @@ describe.each([
   ['never confirmed', '2026-01-01T00:00:00.000Z', wrong],
   ['confirmed', null, { status: 200 }],
 ] as const)(
-  'a new password by a mailed link, for an account whose address was %s',
+  'a password reset by emailed link, for an account whose address was %s',
   (_, since, then) => {
-    test('leaves the passkey to whom it belonged only where the address was theirs', async () => {
+    test('keeps the passkey only if the address was confirmed', async () => {
       const { customer } = server.acme;
       const { authenticator } = await setUp(customer);
       const { directory } = server.context.database;
@@ -142,12 +142,12 @@ describe.each([
 );
 
 describe('AU-13: a passkey', () => {
-  test('alone has to have verified its user', async () => {
+  test('on its own must verify its user', async () => {
     const { authenticator } = await setUp(server.acme.agent);
     expect(await enterAlone(authenticator, { isVerified: false })).toMatchObject(wrong);
   });
 
-  test('answers each challenge once, also when sent twice at once', async () => {
+  test('answers each challenge once, even when the answer is sent twice at once', async () => {
     const { authenticator } = await setUp(server.acme.agent);
     const { challenge, options } = await start();
     const response = authenticator.use(options);
@@ -157,21 +157,21 @@ describe('AU-13: a passkey', () => {
     expect(await answer(other.challenge, response)).toMatchObject(wrong);
   });
 
-  test('that counts back is a copy, and refused', async () => {
+  test('with a counter that goes backwards is rejected as a copy', async () => {
     const { authenticator } = await setUp(server.acme.agent);
     expect((await enterAlone(authenticator, { counter: 7 })).status).toBe(200);
     expect(await enterAlone(authenticator, { counter: 7 })).toMatchObject(wrong);
     expect((await enterAlone(authenticator, { counter: 8 })).status).toBe(200);
   });
 
-  test('is not asked for by a page of another site', async () => {
+  test('is rejected from a page on another site', async () => {
     const { authenticator } = await setUp(server.acme.agent);
     for (const origin of ['https://evil.example', 'http://acme.evil.example', 'null']) {
       expect(await enterAlone(authenticator, { origin })).toMatchObject(wrong);
     }
   });
 
-  test('of another account does not answer the challenge of a password', async () => {
+  test('of another account does not answer the challenge after a password', async () => {
     const { agent, admin } = server.acme;
     await setUp(agent);
     const others = await setUp(admin);
@@ -179,7 +179,7 @@ describe('AU-13: a passkey', () => {
     expect(await answer(challenge, others.authenticator.use(options))).toMatchObject(wrong);
   });
 
-  test('that another account has cannot be set up again', async () => {
+  test('of another account cannot be added again', async () => {
     const { agent, admin } = server.acme;
     const { authenticator } = await setUp(agent);
     const as = await begin(admin);
@@ -190,7 +190,7 @@ describe('AU-13: a passkey', () => {
     expect(refused).toMatchObject({ status: 400, error: { code: 'wrong_passkey' } });
   });
 
-  test('is not set up with the challenge of somebody else, of a sign-in, or twice', async () => {
+  test('is not added with a challenge of another user, of a sign-in, or twice', async () => {
     const { agent, admin } = server.acme;
     const as = await begin(agent);
     const add = async (asked: { challenge: string; options: Record<string, unknown> }) => {
@@ -206,13 +206,13 @@ describe('AU-13: a passkey', () => {
     expect(await add(own.body)).toMatchObject(expired);
   });
 
-  test('does not sign in with the challenge of setting one up', async () => {
+  test('does not sign in with the challenge for adding one', async () => {
     const { authenticator, as } = await setUp(server.acme.agent);
     const { body } = await server.call('account.startPasskey', { as });
     expect(await answer(body.challenge, authenticator.use(body.options))).toMatchObject(expired);
   });
 
-  test('that comes with a certificate is refused before any address in it is called', async () => {
+  test('with a certificate is rejected before the server requests any URL in it', async () => {
     const as = await begin(server.acme.agent);
     const { body: asked } = await server.call('account.startPasskey', { as });
     const statement = new Map<string, unknown>([['x5c', [new Uint8Array(8)]]]);
@@ -224,7 +224,7 @@ describe('AU-13: a passkey', () => {
     }
   });
 
-  test('of somebody else is neither renamed nor removed', async () => {
+  test('of another user can be neither renamed nor removed', async () => {
     const { id } = await setUp(server.acme.agent);
     const as = await begin(server.acme.admin);
     const body = { name: 'Mine' };
@@ -235,7 +235,7 @@ describe('AU-13: a passkey', () => {
 });
 
 test.each([{}, { id: 7 }, { id: 'x', response: null }, { id: 'x', response: { signature: 'x' } }])(
-  'an answer like %j is refused as a wrong one',
+  'rejects an answer like %j',
   async (response) => {
     const { challenge } = await start();
     expect(await answer(challenge, response)).toMatchObject(wrong);

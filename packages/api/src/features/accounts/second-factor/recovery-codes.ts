@@ -3,11 +3,11 @@ import type { RecoveryCodeRow } from '../../../database/rows/people.ts';
 import { checkPassword, hashPassword } from '../passwords.ts';
 
 const howMany = 10;
-/** Without those that look alike on paper. */
+/** Omits characters that look alike on paper. */
 const letters = '23456789bcdfghjkmnpqrstvwxz';
 const half = 5;
 
-/** Codes as they are shown, and as they are stored: short enough to be guessed from a plain hash, so hashed as passwords are. */
+/** Codes to show, and their hashes to store. Plain hashes of such short codes could be guessed, so they're hashed like passwords. */
 export async function newRecoveryCodes() {
   const codes = Array.from({ length: howMany }, () => `${letterRow()}-${letterRow()}`);
   return { codes, hashes: await Promise.all(codes.map((code) => hashPassword(typed(code)))) };
@@ -16,10 +16,10 @@ export async function newRecoveryCodes() {
 const letterRow = () =>
   Array.from({ length: half }, () => letters.charAt(randomInt(letters.length))).join('');
 
-/** A code as it is compared, however it was typed. */
+/** Normalizes a code for comparison. */
 export const typed = (code: string) => code.toLowerCase().replace(/[\s-]/g, '');
 
-/** Which of the codes this is; takes as long whichever it is. */
+/** Finds the matching code; takes equally long for each of them. */
 export async function recoveryCodeAmong(
   rows: readonly Pick<RecoveryCodeRow, 'id' | 'code_hash'>[],
   code: string,

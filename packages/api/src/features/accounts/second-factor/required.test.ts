@@ -43,7 +43,7 @@ async function rowOf({ userId }: TestMember) {
 const reset = async (who: TestMember, as = server.acme.admin) =>
   server.call('team.resetSecondFactor', { as, params: { memberId: await rowOf(who) } });
 
-test('an admin requires a second factor after a grace time, of which the staff are told', async () => {
+test('an admin requires a second factor after a grace period, and staff see the date', async () => {
   const { admin, agent, customer } = server.acme;
   await giveFactor(admin);
   const before = Date.now();
@@ -62,7 +62,7 @@ test('an admin requires a second factor after a grace time, of which the staff a
   expect(ended.body.secondFactorRequiredFrom).toBeNull();
 });
 
-test('an admin without a second factor cannot require one, and so not lock themselves out', async () => {
+test('an admin without a second factor cannot require one and lock themselves out', async () => {
   expect(await require({ isRequired: true, graceDays: 0 })).toMatchObject({
     status: 409,
     error: { message: 'Set up two-factor authentication for yourself first' },
@@ -70,21 +70,21 @@ test('an admin without a second factor cannot require one, and so not lock thems
   expect((await list(server.acme.agent)).status).toBe(200);
 });
 
-test('AZ-06: who is no admin neither requires it nor ends it', async () => {
+test('AZ-06: only admins can start or stop requiring it', async () => {
   await giveFactor(server.acme.agent);
   for (const as of [server.acme.agent, server.acme.customer]) {
     expect((await require({ isRequired: false }, as)).status).toBe(403);
   }
 });
 
-/** What a member calls in an organization, besides what concerns their own account. */
+/** The operations of an organization, except those about the member's own account. */
 const ofOrganization = (Object.keys(operations) as OperationId[]).filter((id) => {
   const { access, about }: Operation = operations[id];
   const isForMembers = access.some(({ scheme }) => scheme === 'session');
   return isForMembers && about !== 'person' && about !== 'caller';
 });
 
-test('AU-14: once it is required, staff without one may call nothing of the organization', async () => {
+test('AU-14: once it is required, staff without one can call nothing in the organization', async () => {
   const { admin, agent } = server.acme;
   await giveFactor(admin);
   await require({ isRequired: true, graceDays: 0 });
@@ -103,7 +103,7 @@ test('AU-14: once it is required, staff without one may call nothing of the orga
   }
 });
 
-test('AU-14: who has to set one up still can, and is back at once', async () => {
+test('AU-14: a member who must set one up still can, and regains access at once', async () => {
   const { admin, agent } = server.acme;
   await giveFactor(admin);
   await require({ isRequired: true, graceDays: 0 });
@@ -137,7 +137,7 @@ test('API keys of the organization and of members are not affected', async () =>
   expect((await server.call('tickets.list', { as: { token } })).status).toBe(200);
 });
 
-test('AU-14: an open socket closes once it is required', async () => {
+test('AU-14: an open socket closes when it becomes required', async () => {
   const { admin, agent } = server.acme;
   await giveFactor(admin);
   const socket = await greeted(server, await begin(agent));
@@ -155,7 +155,7 @@ test('an admin sees who has a second factor', async () => {
   expect(withOne).toEqual([agent.userId]);
 });
 
-test('an admin removes the lost factor of a member, who is signed out and mailed', async () => {
+test("an admin resets a member's lost factor, which signs the member out and emails them", async () => {
   const { agent } = server.acme;
   const as = await begin(agent);
   await giveFactor(agent);
@@ -173,7 +173,7 @@ test('an admin removes the lost factor of a member, who is signed out and mailed
   );
 });
 
-test('AU-14: no admin removes their own factor by it, or that of who belongs elsewhere too', async () => {
+test('AU-14: an admin cannot reset their own factor, or that of a member of another organization', async () => {
   const { admin, agent } = server.acme;
   await giveFactor(admin);
   expect(await reset(admin)).toMatchObject({ status: 403, error: { code: 'own_row' } });

@@ -26,7 +26,7 @@ afterAll(async () => {
   await server.stop();
   await inbox.close();
 });
-// Every test has a new time step, since a code is accepted once; in the past, as PostgreSQL sends what is due by its own clock.
+// Every test has a new time step, since a code is accepted once. It's in the past, since PostgreSQL sends due messages by its own clock.
 let now = Date.now() - 12 * 3_600_000;
 beforeEach(() => {
   now += 5 * 60_000;
@@ -58,7 +58,7 @@ const laterBy = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 100
 const status = async (as: { token: string | null }) =>
   (await server.call('auth.user', { as })).status;
 
-/** Sets up an authenticator app for a member; the next code that is accepted is of another step. */
+/** Sets up an authenticator app for a member; the next accepted code is from another step. */
 async function setUp(member: TestMember) {
   const as = await begin(member);
   const { body: setup } = await server.call('account.startTotp', { as });
@@ -81,7 +81,7 @@ const wrong = { status: 401, error: { code: 'wrong_code' } };
 const expired = { status: 410, error: { code: 'challenge_expired' } };
 
 describe('setting up an authenticator app', () => {
-  test('takes its first code, gives ten recovery codes, ends all other sessions, and is mailed', async () => {
+  test('accepts its first code, returns ten recovery codes, ends all other sessions, and sends an email', async () => {
     const { agent } = server.acme;
     const elsewhere = await begin(agent);
     const as = await begin(agent);
@@ -108,7 +108,7 @@ describe('setting up an authenticator app', () => {
     expect(mail?.to).toEqual([agent.email]);
   });
 
-  test('is done once: neither begun again nor confirmed twice', async () => {
+  test('happens once: it can be neither restarted nor confirmed again', async () => {
     const { as, secret } = await setUp(server.acme.agent);
     const again = { status: 409, error: { code: 'already_set_up' } };
     expect(await server.call('account.startTotp', { as })).toMatchObject(again);
@@ -116,7 +116,7 @@ describe('setting up an authenticator app', () => {
     expect(await server.call('account.confirmTotp', { as, body })).toMatchObject(again);
   });
 
-  test('that was begun anew takes codes of the new secret only', async () => {
+  test('accepts only codes of the new secret after a restart', async () => {
     const as = await begin(server.acme.agent);
     const first = await server.call('account.startTotp', { as });
     const second = await server.call('account.startTotp', { as });
@@ -126,13 +126,13 @@ describe('setting up an authenticator app', () => {
     expect((await confirm(second.body.secret)).status).toBe(200);
   });
 
-  test('that was not begun is refused in a sentence', async () => {
+  test('returns a message if it was never started', async () => {
     const as = await begin(server.acme.agent);
     const made = await server.call('account.confirmTotp', { as, body: { code: '123456' } });
     expect(made.error.message).toBe('Start setting up an authenticator app first');
   });
 
-  test('S12: neither the secret nor a recovery code lies in the database as it is, nor is it shown again', async () => {
+  test('S12: the database has neither the secret nor a recovery code in plain text, and neither is shown again', async () => {
     const { as, secret, codes } = await setUp(server.acme.agent);
     const totp = await directory().all<TotpFactorRow>(directory().from('totp_factors'));
     const kept = await directory().all<RecoveryCodeRow>(directory().from('recovery_codes'));
@@ -157,7 +157,7 @@ const accepted = (id: OperationId) => ({
 });
 
 test.each(changing.filter((id) => id !== 'account.renamePasskey'))(
-  'AU-13: %s takes the password again, not just an open session',
+  'AU-13: %s needs the password again, not just an open session',
   async (id) => {
     const as = await begin(server.acme.agent);
     const proved_at = new Date(Date.now() - 11 * 60_000).toISOString();
@@ -167,7 +167,7 @@ test.each(changing.filter((id) => id !== 'account.renamePasskey'))(
   },
 );
 
-test.each(changing)('AZ-14: %s is not for a session of a custom domain', async (id) => {
+test.each(changing)('AZ-14: %s is not available to a session of a custom domain', async (id) => {
   const { agent, id: organizationId } = server.acme;
   const token = await directory().write((tx) => startSession(tx, agent.userId, organizationId));
   const refused = await server.call(id, { as: { token }, ...accepted(id) });
@@ -175,7 +175,7 @@ test.each(changing)('AZ-14: %s is not for a session of a custom domain', async (
 });
 
 describe('signing in with a second factor', () => {
-  test('takes the password and then a code, and only then is there a session', async () => {
+  test('needs the password and then a code before it creates a session', async () => {
     const { agent } = server.acme;
     const { secret } = await setUp(agent);
     const asked = await signIn(agent);
@@ -196,7 +196,7 @@ describe('signing in with a second factor', () => {
     expect(await status(entered.body)).toBe(200);
   });
 
-  test('AU-13: the challenge of the right password opens nothing', async () => {
+  test('AU-13: the challenge after a right password grants no access', async () => {
     const { agent } = server.acme;
     await setUp(agent);
     const token = await challengeOf(agent);
@@ -208,7 +208,7 @@ describe('signing in with a second factor', () => {
     expect(confirmed.status).toBe(401);
   });
 
-  test('AU-13: a wrong password says nothing of the second factor', async () => {
+  test('AU-13: a wrong password does not reveal the second factor', async () => {
     const { agent, customer } = server.acme;
     await setUp(agent);
     const withFactor = await signIn(agent, 'guess');
@@ -217,7 +217,7 @@ describe('signing in with a second factor', () => {
     expect(withFactor.status).toBe(401);
   });
 
-  test('AU-13: a code is accepted once, in its own challenge and in others', async () => {
+  test('AU-13: a code is accepted once, across challenges', async () => {
     const { agent } = server.acme;
     const { secret } = await setUp(agent);
     const code = codeOf(secret);
@@ -225,13 +225,13 @@ describe('signing in with a second factor', () => {
     expect((await answer(first, code)).status).toBe(200);
     expect(await answer(first, code)).toMatchObject(expired);
     expect(await answer(second, code)).toMatchObject(wrong);
-    // Nor one of an earlier step, which the window would allow.
+    // Codes of an earlier step are rejected too, although they're within the window.
     expect(await answer(second, codeOf(secret, -1))).toMatchObject(wrong);
     laterBy(30);
     expect((await answer(second, codeOf(secret))).status).toBe(200);
   });
 
-  test('AU-13: of the same code twice at once, one gets in', async () => {
+  test('AU-13: accepts only one of two uses of a code at once', async () => {
     const { agent } = server.acme;
     const { secret } = await setUp(agent);
     const code = codeOf(secret);
@@ -240,7 +240,7 @@ describe('signing in with a second factor', () => {
     expect(answers.map((one) => one.status).sort()).toEqual([200, 401, 401]);
   });
 
-  test('AU-13: of two answers to one challenge at once, one gets in', async () => {
+  test('AU-13: accepts only one of two answers to a challenge at once', async () => {
     const { agent } = server.acme;
     const { codes } = await setUp(agent);
     const challenge = await challengeOf(agent);
@@ -248,7 +248,7 @@ describe('signing in with a second factor', () => {
     expect(answers.map((one) => one.status).sort()).toEqual([200, 410]);
   });
 
-  test('a code of the step before or after is accepted, since clocks differ; an older one is not', async () => {
+  test('accepts codes one step early or late, since clocks differ, and rejects older ones', async () => {
     const { agent } = server.acme;
     const { secret } = await setUp(agent);
     laterBy(60);
@@ -258,7 +258,7 @@ describe('signing in with a second factor', () => {
     expect((await answer(await challengeOf(agent), codeOf(secret, 1))).status).toBe(200);
   });
 
-  test('AU-13: a code of another account does not answer the challenge, nor does its recovery code', async () => {
+  test('AU-13: rejects codes and recovery codes of another account', async () => {
     const { agent, admin } = server.acme;
     await setUp(agent);
     const others = await setUp(admin);
@@ -269,7 +269,7 @@ describe('signing in with a second factor', () => {
     expect(body.recoveryCodesLeft).toBe(10);
   });
 
-  test('AU-13: five wrong codes end a challenge, also when they are sent at once', async () => {
+  test('AU-13: five wrong codes end a challenge, even when sent at once', async () => {
     const { agent } = server.acme;
     const { secret } = await setUp(agent);
     const challenge = await challengeOf(agent);
@@ -280,7 +280,7 @@ describe('signing in with a second factor', () => {
     expect(guesses.filter((one) => one.status === 401).length).toBeLessThanOrEqual(5);
   });
 
-  test('AU-13: a challenge ends after ten minutes', async () => {
+  test('AU-13: a challenge expires after ten minutes', async () => {
     const { agent } = server.acme;
     const { secret } = await setUp(agent);
     const challenge = await challengeOf(agent);
@@ -288,7 +288,7 @@ describe('signing in with a second factor', () => {
     expect(await answer(challenge, codeOf(secret))).toMatchObject(expired);
   });
 
-  test('AU-13: a challenge ends with a new password, and with signing out everywhere', async () => {
+  test('AU-13: a password change or signing out everywhere ends a challenge', async () => {
     const { agent } = server.acme;
     const { secret, as } = await setUp(agent);
     const challenge = await challengeOf(agent);
@@ -297,21 +297,21 @@ describe('signing in with a second factor', () => {
   });
 
   test.each(['nothing', '', ' ', 'a'.repeat(200)])(
-    'a challenge that is "%s" is refused',
+    'rejects a challenge that is "%s"',
     async (challenge) => {
       const refused = await answer(challenge, '123456');
       expect([400, 410]).toContain(refused.status);
     },
   );
 
-  test('AU-13: a session token is no challenge', async () => {
+  test('AU-13: rejects a session token as a challenge', async () => {
     const { secret, as } = await setUp(server.acme.agent);
     expect(await answer(as.token, codeOf(secret))).toMatchObject(expired);
   });
 });
 
 describe('a recovery code', () => {
-  test('signs in once, however it is typed, and its use is mailed', async () => {
+  test('signs in once in any spelling, and sends an email', async () => {
     const { agent } = server.acme;
     const { codes, as } = await setUp(agent);
     const [code = ''] = codes;
@@ -325,7 +325,7 @@ describe('a recovery code', () => {
     );
   });
 
-  test('AU-13: that is sent several times at once gets in once', async () => {
+  test('AU-13: sent several times at once signs in once', async () => {
     const { agent } = server.acme;
     const { codes } = await setUp(agent);
     const challenges = await Promise.all([1, 2, 3].map(() => challengeOf(agent)));
@@ -333,7 +333,7 @@ describe('a recovery code', () => {
     expect(answers.map((one) => one.status).sort()).toEqual([200, 401, 401]);
   });
 
-  test('does not work any more once there are new ones', async () => {
+  test('stops working when there are new ones', async () => {
     const { agent } = server.acme;
     const { codes, as } = await setUp(agent);
     const made = await server.call('account.makeRecoveryCodes', { as });
@@ -343,14 +343,14 @@ describe('a recovery code', () => {
     expect(entered.status).toBe(200);
   });
 
-  test('is not made for an account without a factor', async () => {
+  test('needs an account with a second factor', async () => {
     const as = await begin(server.acme.agent);
     const refused = await server.call('account.makeRecoveryCodes', { as });
     expect(refused).toMatchObject({ status: 409, error: { code: 'second_factor_missing' } });
   });
 });
 
-test('without its authenticator app, an account signs in with the password, and its recovery codes are gone', async () => {
+test('removing the authenticator app removes its recovery codes, and the password alone signs in', async () => {
   const { agent } = server.acme;
   const { as } = await setUp(agent);
   const elsewhere = await begin(agent);
@@ -363,7 +363,7 @@ test('without its authenticator app, an account signs in with the password, and 
   expect(again.error.message).toBe('No authenticator app is set up');
 });
 
-test('AU-13: a new password by a mailed link does not bypass the second factor', async () => {
+test('AU-13: a password reset by emailed link does not bypass the second factor', async () => {
   const { agent } = server.acme;
   const { secret } = await setUp(agent);
   const { config } = server.context;

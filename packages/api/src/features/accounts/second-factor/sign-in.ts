@@ -26,11 +26,11 @@ type SigningIn = Pick<
   'server' | 'host' | 'userAgent' | 'ip' | 'deviceOf' | 'reply'
 >;
 
-/** The only organization that a session is valid in, which begins at this host. */
+/** The organization that a session started at this host is limited to; null for no limit. */
 export const onlyInOf = async ({ server, host }: Pick<SigningIn, 'server' | 'host'>) =>
   (await tenantOfHost(server, host))?.organizationId ?? null;
 
-/** Begins the session of somebody who has proved who they are; `spend` uses up what they did it with. */
+/** Starts a session for a user who has proved their identity; `spend` uses up their proof. */
 export async function enter(
   { server, userAgent, ip, deviceOf, reply }: SigningIn,
   user: UserRow,
@@ -51,7 +51,7 @@ export async function enter(
   return { token, user: await currentUser(directory, user.id, null, { onlyIn, ip }) };
 }
 
-/** What somebody with the right password is asked for. */
+/** Creates the challenge for a user whose password was right. */
 export async function challengeFor(
   { database: { directory } }: ServerContext,
   user: UserRow,
@@ -59,7 +59,7 @@ export async function challengeFor(
 ): Promise<Schema<'SignInChallenge'>> {
   const methods: Schema<'SignInChallenge'>['methods'] = [];
   if (await findTotp(directory, user.id)) methods.push('totp');
-  // Passkeys are not for custom domains.
+  // Passkeys don't work on custom domains.
   if (onlyIn === null && (await passkeysOf(directory, user.id)).length > 0) methods.push('passkey');
   if ((await unusedCodes(directory, user.id)).length > 0) methods.push('recovery_code');
   return { ...(await openChallenge(directory, user.id, onlyIn)), methods };
@@ -73,7 +73,7 @@ export const answerChallenge: Handlers<'auth'>['answerChallenge'] = async (reque
   const user = await findUser(directory, challenge.user_id);
   if (!user) throw challengeExpired();
   request.concerning(user.id);
-  // By account: who has the password may open as many challenges as they like.
+  // By account, because a user with the password can open any number of challenges.
   await limits.attempt('auth.code', user.id);
   await countAttempt(directory, challenge);
   const spend = await judge(server, directory, user.id, typed(body.code));
@@ -86,7 +86,7 @@ export const answerChallenge: Handlers<'auth'>['answerChallenge'] = async (reque
   return entered;
 };
 
-/** What uses up a right code; null for a wrong one. */
+/** Returns the function that uses up a right code; null for a wrong one. */
 async function judge(server: ServerContext, directory: Directory, userId: string, code: string) {
   if (/^\d{6}$/.test(code)) {
     const totp = await findTotp(directory, userId);

@@ -1,14 +1,14 @@
 import { seal, unseal } from '../../../auth/seal.ts';
 import type { Config } from '../../../config.ts';
 
-/** What authenticator apps agree on. */
+/** The settings that all authenticator apps support. */
 const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
-/** Steps before and after the present one, since clocks differ. */
+/** Accepted steps before and after the current one, since clocks differ. */
 const window = 1;
 
 const otpauth = () => import('otpauth');
 
-/** A new secret: as it is stored, and as the authenticator app takes it. */
+/** Creates a secret, sealed for storage and as a URL for the authenticator app. */
 export async function newTotp({ secret: sealing }: Config, email: string) {
   const { Secret, TOTP } = await otpauth();
   const secret = new Secret({ size: 20 });
@@ -19,7 +19,7 @@ export async function newTotp({ secret: sealing }: Config, email: string) {
   };
 }
 
-/** The time step that a code belongs to; null when it is wrong. */
+/** Returns the time step of a code; null for a wrong one. */
 export async function stepOf({ secret: sealing }: Config, sealed: string, code: string) {
   const base32 = unseal(sealing, sealed);
   if (base32 === null || !/^\d{6}$/.test(code)) return null;

@@ -7,10 +7,10 @@ type Place = Pick<Config, 'publicUrl' | 'baseHost'>;
 
 const webauthn = () => import('@simplewebauthn/server');
 
-/** Passkeys are for the server's own host: a custom domain could point elsewhere tomorrow. */
+/** Passkeys belong to the server's own host: a custom domain could point elsewhere tomorrow. */
 const relyingParty = ({ publicUrl }: Place) => new URL(publicUrl).hostname;
 
-/** The origins whose pages may ask a passkey: the server's own, and the subdomain of the organization that was called. */
+/** The origins whose pages may use a passkey: the server's own, and the subdomain of the called organization. */
 function originsOf({ publicUrl, baseHost }: Place, host: string): string[] {
   const { protocol } = new URL(publicUrl);
   return [publicUrl, ...(hostLabel(host, baseHost) ? [`${protocol}//${host}`] : [])];
@@ -21,7 +21,7 @@ const transportsOf = ({ transports }: PasskeyRow) => JSON.parse(transports) as s
 const known = (rows: readonly PasskeyRow[]) =>
   rows.map((row) => ({ id: row.credential_id, transports: transportsOf(row) }));
 
-/** What a browser makes a passkey with: one that is found without a name, and verifies its user. */
+/** The browser's options to create a passkey that is discoverable and verifies its user. */
 export async function optionsToMake(
   place: Place,
   user: { id: string; email: string; name: string },
@@ -39,7 +39,7 @@ export async function optionsToMake(
   });
 }
 
-/** What a browser asks a passkey; without rows any of this server. */
+/** The browser's options to sign in with one of these passkeys; if `rows` is null, with any passkey of this server. */
 export async function optionsToUse(place: Place, rows: readonly PasskeyRow[] | null) {
   const { generateAuthenticationOptions } = await webauthn();
   return generateAuthenticationOptions({
@@ -49,7 +49,7 @@ export async function optionsToUse(place: Place, rows: readonly PasskeyRow[] | n
   });
 }
 
-/** The credential in an answer of a new passkey; null when it is not right. */
+/** The credential in the response of a new passkey; null if the response is invalid. */
 export async function madeCredential(
   place: Place,
   host: string,
@@ -71,7 +71,7 @@ export async function madeCredential(
   });
 }
 
-/** No certificate is asked for, and none is looked at: to check one, addresses in it would be called. */
+/** Rejects certificates: we don't request them, and checking one would mean calling URLs in it. */
 async function refuseCertificates({ response }: RegistrationResponseJSON) {
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));
@@ -80,7 +80,7 @@ async function refuseCertificates({ response }: RegistrationResponseJSON) {
     throw new Error('The passkey sent a certificate');
 }
 
-/** The new counter of a passkey whose answer is right; null when it is not. */
+/** The new counter of a passkey after a valid response; null after an invalid one. */
 export async function usedCounter(
   place: Place,
   host: string,
@@ -107,7 +107,7 @@ export async function usedCounter(
   });
 }
 
-/** The library throws for whatever is not right, and for what is not even a credential. */
+/** Returns null for invalid responses: the library throws for them, even for values that are no credentials. */
 async function orNull<R>(work: () => Promise<R>): Promise<R | null> {
   try {
     return await work();

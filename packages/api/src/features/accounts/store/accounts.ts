@@ -18,7 +18,7 @@ interface OrganizationColumns {
 
 interface RoleColumns {
   custom_role_name: string | null;
-  /** Those of the role now, for who accepts an invitation to it. */
+  /** The role's current permissions, for a user who accepts an invitation to it. */
   custom_role_permissions: string | null;
 }
 
@@ -78,7 +78,7 @@ export const findUserByEmail = (directory: Directory, email: string) =>
 export const findUser = (directory: Directory, id: string) =>
   directory.first<UserRow>(userById({ id }));
 
-/** Invalidates the links of a requested address. */
+/** Invalidates the links of a requested address change. */
 export const endOpenChanges = (tx: DirectoryTx, userId: string) =>
   tx.update('email_changes', { user_id: userId, confirmed_at: null }, { expires_at: now() });
 
@@ -89,14 +89,14 @@ const anyOrganization = prepareDirectory((directory) =>
   directory.from('organizations').whereNot('subdomain', 'demo').limit(1).select('id'),
 );
 
-/** Whether there is an organization besides the demo. */
+/** Whether there is an organization other than the demo. */
 export const hasOrganization = async (directory: Directory) =>
   (await directory.first(anyOrganization({}))) !== undefined;
 
 export const membershipsOf = (directory: Directory, userId: string) =>
   directory.all<MembershipWithOrganization>(memberships({ user: userId }));
 
-/** The invitation behind a token that is neither used, revoked nor expired. */
+/** The invitation of a token, if it is not used, revoked or expired. */
 export const findOpenInvitation = (directory: Directory, tokenHash: string) =>
   directory.first<InvitationWithOrganization>(
     openInvitations(directory)

@@ -3,10 +3,10 @@ import { newId, now } from '../../../database/ids.ts';
 import type { MembershipRow } from '../../../database/rows/people.ts';
 import type { Tx } from '../../../database/types.ts';
 
-/** What a membership says of its role, and of a role that the team has made. */
+/** The role columns of a membership, including those of a custom role. */
 type NewRole = Pick<MembershipRow, 'custom_role_id' | 'permissions'> & { role: Role };
 
-/** A given role, as a membership says it. */
+/** A built-in role, as a membership stores it. */
 export const givenRole = (role: Role): NewRole => ({
   role,
   custom_role_id: null,

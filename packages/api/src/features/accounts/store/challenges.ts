@@ -10,7 +10,7 @@ const maxAttempts = 5;
 export const challengeExpired = () =>
   new Refusal(410, 'This sign-in has expired. Please sign in again.', 'challenge_expired');
 
-/** Asks the owner of the right password for more; the token opens nothing by itself. */
+/** Creates a challenge for a user whose password was right; its token grants no access. */
 export async function openChallenge(directory: Directory, userId: string, onlyIn: string | null) {
   const token = newToken();
   const at = now();
@@ -27,7 +27,7 @@ export async function openChallenge(directory: Directory, userId: string, onlyIn
   return { token, expiresAt };
 }
 
-/** The challenge of a token, if it may still be answered, and where it was asked. */
+/** The challenge of a token, if it can still be answered at the host where it was created. */
 export async function findChallenge(directory: Directory, token: string, onlyIn: string | null) {
   const open = directory
     .from('sign_in_challenges')
@@ -39,7 +39,7 @@ export async function findChallenge(directory: Directory, token: string, onlyIn:
   return found;
 }
 
-/** Counts an answer before it is judged, so that answers given at once count one by one. */
+/** Counts an answer before it is checked, so simultaneous answers count one by one. */
 export async function countAttempt(
   directory: Directory,
   { token_hash, attempts }: SignInChallengeRow,
@@ -50,7 +50,7 @@ export async function countAttempt(
   if (counted === 0) throw challengeExpired();
 }
 
-/** Uses up a challenge; of two calls, one succeeds. */
+/** Uses up a challenge; of two simultaneous calls, one succeeds. */
 export async function spendChallenge(tx: DirectoryTx, { token_hash }: SignInChallengeRow) {
   if ((await tx.remove('sign_in_challenges', { token_hash })) === 0) throw challengeExpired();
 }

@@ -17,10 +17,10 @@ const confirmedAdmin = prepare((org) =>
     .select('memberships.id'),
 );
 
-/** Whether any admin has a confirmed address. Until then nobody vouches for the organization. */
+/** Whether any admin has a confirmed address. Until then, the organization is unverified. */
 export const isConfirmed = async (org: Org) => (await org.first(confirmedAdmin({}))) !== undefined;
 
-/** Mails another confirmation link to a user without a confirmed address. */
+/** Emails another confirmation link to a user without a confirmed address. */
 export async function requestConfirmation(directory: Directory, user: UserRow): Promise<void> {
   if (user.email_unconfirmed_since === null) return;
   const account = await aboutUser(directory, user.id);
@@ -35,7 +35,7 @@ export async function requestConfirmation(directory: Directory, user: UserRow): 
   });
 }
 
-/** Marks an address as confirmed, if it is still that of the account. */
+/** Marks an address as confirmed, if the account still uses it. */
 export const confirmEmail = (directory: Directory, { id, email }: UserRow) =>
   directory
     .locking({ users: [id] })

@@ -24,11 +24,11 @@ export async function pendingEmail(directory: Directory, userId: string): Promis
   return (await directory.first<EmailChangeRow>(query))?.new_email ?? null;
 }
 
-/** An open change of address, for its mails. */
+/** An open change of address, for its emails. */
 export const findChange = (directory: Directory, id: string) =>
   directory.first<EmailChangeRow>(changes(directory).where('id', id));
 
-/** Whether an account has the address, or may take it back. */
+/** Whether another account has the address, or can still revert to it. */
 export async function isTaken(tx: DirectoryTx, email: string, userId: string): Promise<boolean> {
   const owner = await findUserByEmail(tx, email);
   if (owner && owner.id !== userId) return true;
@@ -40,7 +40,7 @@ export async function isTaken(tx: DirectoryTx, email: string, userId: string): P
   return Boolean(await tx.first<EmailChangeRow>(held));
 }
 
-/** Requests a change of address: the new one confirms, the present one can take it back. Replaces an earlier request. */
+/** Requests a change of address: the new address confirms it, the current one can revert it. Replaces an earlier request. */
 export async function requestChange(
   tx: DirectoryTx,
   config: Config,
@@ -69,7 +69,7 @@ export async function requestChange(
   }
 }
 
-/** The change that a link in the new mailbox confirms. */
+/** The change that a link in the new mailbox would confirm. */
 export async function changeToConfirm(directory: Directory, token: string) {
   const query = open(directory).where('confirm_hash', hashToken(token));
   const change = await directory.first<EmailChangeRow>(query);
@@ -78,7 +78,7 @@ export async function changeToConfirm(directory: Directory, token: string) {
   return { change, user };
 }
 
-/** The change that a link in the old mailbox takes back. */
+/** The change that a link in the old mailbox would revert. */
 export async function changeToTakeBack(directory: Directory, token: string) {
   const query = changes(directory)
     .where('take_back_hash', hashToken(token))
@@ -116,7 +116,8 @@ export async function confirmChange(directory: Directory, token: string): Promis
 
 /**
  * Restores the former address. The attacker knew the password, so it is removed and all sessions end.
- * Returns the secret of a link for a new password. Later changes cannot be taken back any more: their
+ * Returns the secret of a link for a new password. Later changes can no longer be reverted, since
+ * their
  * links went to the attacker.
  */
 export async function takeBack(
@@ -138,7 +139,7 @@ export async function takeBack(
     await endOpenChanges(tx, userId);
     if (await isTaken(tx, email, userId)) throw emailTaken();
     await tx.update('users', { id: userId }, { email, password_hash: null });
-    // The attacker may have set up factors of their own.
+    // The attacker may have added factors of their own.
     await removeAllFactors(tx, userId);
     await endSessionsOf(tx, userId);
     const resetId = await openReset(tx, userId, (one) => resetToken(config, one));

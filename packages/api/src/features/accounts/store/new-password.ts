@@ -22,7 +22,7 @@ export async function resetPassword(
     await endOpenResets(tx, userId);
     await endOpenChanges(tx, userId);
     const user = await findUser(tx, userId);
-    // Whoever opened the account with an address that is not theirs would get in by their passkey still.
+    // A person who opened the account with someone else's address could still sign in with their passkey.
     if (user?.email_unconfirmed_since) await removeAllFactors(tx, userId);
     await tx.update(
       'users',

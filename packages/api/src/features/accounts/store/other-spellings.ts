@@ -6,7 +6,7 @@ interface Account {
   email: string;
 }
 
-/** Accounts whose address is not stored as addresses are compared, since another account has it so. */
+/** Accounts whose stored address is not normalized, because another account already has the normalized address. */
 export async function accountsOfOtherSpellings(directory: Directory): Promise<Account[]> {
   const international = directory
     .from('users')

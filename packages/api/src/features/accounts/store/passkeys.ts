@@ -24,7 +24,7 @@ const maxPasskeys = 20;
 export const wrongPasskey = (status: 400 | 401) =>
   new Refusal(status, "This passkey didn't work", 'wrong_passkey');
 
-/** The passkeys of a user, the oldest first. */
+/** The passkeys of a user, oldest first. */
 export const passkeysOf = (directory: Directory, userId: string) =>
   directory.all<PasskeyRow>(directory.from('passkeys').where('user_id', userId).orderBy('id'));
 
@@ -36,7 +36,7 @@ export function refuseTooMany(rows: readonly PasskeyRow[]) {
   throw new Refusal(409, `An account can have up to ${maxPasskeys} passkeys`, 'too_many');
 }
 
-/** Keeps what a passkey has to sign, without a password before it; for a user who sets one up, or null to sign in. */
+/** Saves a challenge for a passkey without a password before it: for a user who adds one, or null to sign in. */
 export async function openPasskeyChallenge(
   directory: Directory,
   userId: string | null,
@@ -62,7 +62,7 @@ export const findPasskeyChallenge = (directory: Directory, token: string, userId
       .where('expires_at', '>', now()),
   );
 
-/** Uses up what a passkey had to sign; of two calls, one succeeds. */
+/** Uses up a passkey's challenge; of two simultaneous calls, one succeeds. */
 export async function spendPasskeyChallenge(
   tx: DirectoryTx,
   { token_hash }: Pick<PasskeyChallengeRow, 'token_hash'>,
@@ -70,7 +70,7 @@ export async function spendPasskeyChallenge(
   if ((await tx.remove('passkey_challenges', { token_hash })) === 0) throw challengeExpired();
 }
 
-/** Keeps what a passkey has to sign, as the second factor after the right password. */
+/** Saves the challenge for a passkey as the second factor after the right password. */
 export const askPasskey = (
   directory: Directory,
   { token_hash }: SignInChallengeRow,
@@ -83,7 +83,7 @@ interface NewPasskey {
   credential: { id: string; publicKey: Uint8Array; counter: number; transports?: string[] };
 }
 
-/** Sets up a passkey; returns whether the account got its first factor, and with it the codes. */
+/** Adds a passkey; returns whether it is the account's first factor, which comes with recovery codes. */
 export async function addPasskey(
   directory: Directory,
   { userId, token }: Owner,
@@ -106,7 +106,7 @@ export async function addPasskey(
       name,
       created_at: now(),
     });
-    // Of somebody's account already, maybe of this one.
+    // An account already has this passkey, maybe this one.
     if (!isNew) throw wrongPasskey(400);
     const isFirst = await noteFactor(tx, userId, codeHashes);
     await endOtherSessions(tx, userId, token);
@@ -133,7 +133,7 @@ export async function removePasskey(directory: Directory, { userId, token }: Own
   });
 }
 
-/** Notes that a passkey was used; not once it has been removed or has counted on meanwhile. */
+/** Records the use of a passkey. Fails if it was removed or its counter changed in the meantime. */
 export async function notePasskeyUse(
   tx: DirectoryTx,
   { id, counter: before }: PasskeyRow,

@@ -6,15 +6,15 @@ import { Refusal } from '../../../refusal.ts';
 import { findUserByEmail } from './accounts.ts';
 
 const hour = 60 * 60 * 1000;
-/** Maximum mails per hour and account. */
+/** Maximum emails per hour and account. */
 const mailsPerHour = 5;
 
 export const linkInvalid = () =>
   new Refusal(410, 'This link is invalid or has expired', 'token_invalid');
 
 /**
- * Records a password request, and mails the link if there is such an account.
- * An unknown address costs the same write, so that the response time reveals nothing.
+ * Records a password request, and emails the link if there is such an account.
+ * An unknown address costs the same write, so the response time reveals nothing.
  */
 export async function requestReset(
   directory: Directory,
@@ -41,7 +41,7 @@ export async function requestReset(
   });
 }
 
-/** The organization they joined first, else one with an open invitation, else the one they left last. */
+/** The organization the user joined first, else one that has invited them, else the one they left last. */
 export async function organizationThatWrites(tx: Directory, user: UserRow): Promise<string | null> {
   const joined = tx
     .from('memberships')
@@ -71,7 +71,7 @@ async function countSince(tx: DirectoryTx, userId: string, at: string): Promise<
   return (await tx.first<{ count: number }>(recent))?.count ?? 0;
 }
 
-/** Password links that were neither used nor have expired. */
+/** Password links that are neither used nor expired. */
 export const openResets = (directory: Directory) =>
   directory
     .from('password_resets')
@@ -88,11 +88,11 @@ export const ownerOfReset = (directory: Directory, tokenHash: string) =>
       .select('users.id', 'users.email', 'users.first_name', 'users.last_name'),
   );
 
-/** Invalidates a user's password links. */
+/** Invalidates a user's open password links. */
 export const endOpenResets = (tx: DirectoryTx, userId: string) =>
   tx.update('password_resets', { user_id: userId, used_at: null }, { used_at: now() });
 
-/** Creates a password link that is shown instead of mailed, and invalidates earlier ones; returns its id. */
+/** Creates a password link to show instead of email, and invalidates earlier ones; returns its ID. */
 export async function openReset(
   tx: DirectoryTx,
   userId: string,

@@ -17,19 +17,19 @@ export const wrongCode = (status: 400 | 401) =>
 const totpOf = (directory: Directory, userId: string) =>
   directory.first<TotpFactorRow>(directory.from('totp_factors').where('user_id', userId));
 
-/** The authenticator app of a user, once it is set up. */
+/** The user's authenticator app, if it has been set up. */
 export const findTotp = (directory: Directory, userId: string) =>
   directory.first<TotpFactorRow>(
     directory.from('totp_factors').where('user_id', userId).whereNotNull('confirmed_at'),
   );
 
-/** The recovery codes of a user that have not been used. */
+/** The user's unused recovery codes. */
 export const unusedCodes = (directory: Directory, userId: string) =>
   directory.all<RecoveryCodeRow>(
     directory.from('recovery_codes').where('user_id', userId).whereNull('used_at').orderBy('id'),
   );
 
-/** Keeps the secret of an authenticator app that is being set up, in place of an earlier attempt. */
+/** Stores the secret of an authenticator app during its setup, replacing an earlier attempt. */
 export const beginTotp = (directory: Directory, userId: string, secretSealed: string) =>
   directory.locking({ users: [userId] }).write(async (tx) => {
     await lockAccount(tx, userId);
@@ -39,7 +39,7 @@ export const beginTotp = (directory: Directory, userId: string, secretSealed: st
     await tx.insert('totp_factors', row);
   });
 
-/** The authenticator app that is being set up. */
+/** The authenticator app during its setup. */
 export async function findTotpToConfirm(directory: Directory, userId: string) {
   const found = await totpOf(directory, userId);
   if (!found) throw notFound('Start setting up an authenticator app first');
@@ -47,13 +47,16 @@ export async function findTotpToConfirm(directory: Directory, userId: string) {
   return found;
 }
 
-/** Who changes their factors, by which session. */
+/** The user who changes their factors, and their session. */
 export interface Owner {
   userId: string;
   token: string | null;
 }
 
-/** Sets up the authenticator app with its first code; returns whether the account got its first factor, and with it the codes. */
+/**
+ * Confirms the authenticator app with its first code; returns whether it is the account's first factor, which comes
+ * with recovery codes.
+ */
 export async function confirmTotp(
   directory: Directory,
   { userId, token }: Owner,
@@ -86,7 +89,7 @@ export async function removeTotp(directory: Directory, { userId, token }: Owner)
   });
 }
 
-/** Replaces the recovery codes of an account with a factor. */
+/** Replaces the recovery codes of an account that has a factor. */
 export async function replaceCodes(
   directory: Directory,
   userId: string,
@@ -103,7 +106,7 @@ export async function replaceCodes(
   });
 }
 
-/** Uses up the time step of a code, and all before it; of two calls with one code, one succeeds. */
+/** Uses up a code's time step and all earlier ones; of two simultaneous calls with one code, one succeeds. */
 export async function spendStep(tx: DirectoryTx, userId: string, step: number) {
   const unspent = await tx.update(
     'totp_factors',
@@ -114,21 +117,21 @@ export async function spendStep(tx: DirectoryTx, userId: string, step: number) {
   if (unspent === 0) throw wrongCode(401);
 }
 
-/** Uses up a recovery code; of two calls with one code, one succeeds. */
+/** Uses up a recovery code; of two simultaneous calls with one code, one succeeds. */
 export async function spendCode(tx: DirectoryTx, userId: string, id: string) {
   const unused = { id, user_id: userId, used_at: null };
   if ((await tx.update('recovery_codes', unused, { used_at: now() })) === 0) throw wrongCode(401);
   await tell(tx, userId, 'recovery_code_used');
 }
 
-/** Removes everything but the password. */
+/** Removes every factor except the password. */
 export async function removeAllFactors(tx: DirectoryTx, userId: string) {
   await tx.remove('totp_factors', { user_id: userId });
   await tx.remove('passkeys', { user_id: userId });
   await forgetCodesWithoutFactor(tx, userId);
 }
 
-/** The same, decided by an admin: signs the user out, and tells them. */
+/** Removes a user's factors on behalf of an admin: signs the user out and notifies them. */
 export async function resetFactors(tx: DirectoryTx, userId: string) {
   await lockAccount(tx, userId);
   await removeAllFactors(tx, userId);
@@ -136,7 +139,7 @@ export async function resetFactors(tx: DirectoryTx, userId: string) {
   await tell(tx, userId, 'reset');
 }
 
-/** Changes of one account's factors wait for each other. */
+/** Locks the user's row, so changes to an account's factors run one after another. */
 export async function lockAccount(tx: DirectoryTx, userId: string): Promise<UserRow> {
   await tx.update('users', { id: userId }, { id: userId });
   const user = await findUser(tx, userId);
@@ -144,7 +147,7 @@ export async function lockAccount(tx: DirectoryTx, userId: string): Promise<User
   return user;
 }
 
-/** With the first factor of an account come recovery codes. */
+/** Records a new factor; an account's first factor comes with recovery codes. */
 export async function noteFactor(tx: DirectoryTx, userId: string, codeHashes: readonly string[]) {
   const without = { id: userId, second_factor_since: null };
   const isFirst = (await tx.update('users', without, { second_factor_since: now() })) === 1;
@@ -164,7 +167,7 @@ async function insertCodes(tx: DirectoryTx, userId: string, codeHashes: readonly
   }
 }
 
-/** Codes alone are no factor. */
+/** Removes the recovery codes of an account without another factor. */
 export async function forgetCodesWithoutFactor(tx: DirectoryTx, userId: string) {
   if (await findTotp(tx, userId)) return;
   if (await tx.first(tx.from('passkeys').where('user_id', userId))) return;
@@ -172,7 +175,7 @@ export async function forgetCodesWithoutFactor(tx: DirectoryTx, userId: string) 
   await tx.update('users', { id: userId }, { second_factor_since: null });
 }
 
-/** Has the user told by mail. */
+/** Notifies the user by email. */
 export async function tell(tx: DirectoryTx, userId: string, change: SecondFactorChange) {
   const user = await findUser(tx, userId);
   const organizationId = user && (await organizationThatWrites(tx, user));

@@ -6,7 +6,7 @@ import type { Directory, DirectoryTx } from '../../../database/types.ts';
 import { notFound } from '../../../refusal.ts';
 import { organizationThatWrites } from './password-reset.ts';
 
-/** A session that the user can be shown. */
+/** A session that can be shown to the user. */
 export type ShownSession = SessionRow & { id: string };
 
 const shown = (directory: Directory) =>
@@ -16,7 +16,7 @@ const shown = (directory: Directory) =>
     .where('expires_at', '>', now())
     .where('last_used_at', '>', idleSince());
 
-/** The sessions of a user that have not ended, the one used last first. */
+/** The user's active sessions, most recently used first. */
 export const sessionsOf = (directory: Directory, userId: string) =>
   directory.all<ShownSession>(
     shown(directory).where('user_id', userId).orderBy('last_used_at', 'desc').orderBy('id'),
@@ -31,13 +31,13 @@ export const endSessionById = (directory: Directory, userId: string, id: string)
     await publishEnd(tx, userId);
   });
 
-/** Where a session began; undefined when it has ended. */
+/** Where a session began; undefined after it has ended. */
 export const findSignIn = (directory: Directory, sessionId: string) =>
   directory.first<Pick<SessionRow, 'user_agent' | 'address'>>(
     directory.from('sessions').where('id', sessionId).select('user_agent', 'address'),
   );
 
-/** Has the user told by mail that this session began with a browser that is not known. */
+/** Notifies the user by email that a session began in an unknown browser. */
 export async function tellOfSignIn(tx: DirectoryTx, user: UserRow, token: string) {
   const organizationId = await organizationThatWrites(tx, user);
   const session = await tx.first<ShownSession>(

@@ -20,7 +20,7 @@ function narrowed(org: Org, filters: Filters): Query {
   return query;
 }
 
-/** A page, newest first. */
+/** A page of entries, newest first. */
 export async function listEntries(
   org: Org,
   { limit, cursor, ...filters }: Parsed<'audit.list'>['query'],
@@ -42,7 +42,7 @@ export async function listEntries(
 
 const step = 500;
 
-/** All of them, oldest first, so many at a time. */
+/** All entries, oldest first, in batches. */
 export async function* entriesOf(org: Org, filters: Filters): AsyncGenerator<AuditEntryRow[]> {
   for (let after = 0; ; ) {
     const query = narrowed(org, filters).where('seq', '>', after).orderBy('seq').limit(step);
@@ -58,7 +58,7 @@ const newest = prepare((org, p: P<'limit'>) =>
   org.from('audit_entries').orderBy('seq', 'desc').limit(p.limit).select('seq', 'hash'),
 );
 
-/** Where the chain begins and ends; undefined before the first entry. */
+/** The ends of the chain; undefined before the first entry. */
 export const readHead = (org: Org) => org.first<AuditHeadRow>(head({}));
 
 export const newestEntry = (org: Org) =>

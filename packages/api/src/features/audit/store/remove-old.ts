@@ -6,7 +6,7 @@ import type { Database, P, Tx } from '../../../database/types.ts';
 import { forEachOrganization, organizationIn } from '../../../jobs/each-organization.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** No organization keeps its entries for less. */
+/** The shortest retention period an organization can set, in days. */
 const minDays = 90;
 
 const withOld = prepareDirectory((directory, p: P<'before'>) =>
@@ -17,12 +17,12 @@ const oldest = prepare((org, p: P<'limit'>) =>
   org.from('audit_entries').orderBy('seq').limit(p.limit).select('seq', 'created_at', 'hash'),
 );
 
-/** So many in one transaction: others of the organization write in between. */
+/** Entries per transaction, so other writes of the organization can run in between. */
 const step = 1_000;
 
 const before = (days: number) => new Date(Date.now() - days * day).toISOString();
 
-/** Removes entries that are older than their organization keeps them, from the beginning of the chain. */
+/** Removes entries past their organization's retention period, from the beginning of the chain. */
 export async function removeOldEntries(database: Database): Promise<void> {
   const found = await database.directory.all<{ organization_id: string }>(
     withOld({ before: before(minDays) }),

@@ -6,7 +6,7 @@ import type { Remembering } from '../../../server-context.ts';
 const days = 30;
 const minAnswered = 5;
 const maxChats = 100;
-/** For so long a figure is good enough: it is read by everybody who opens a panel. */
+/** How long a figure is cached, since every visitor who opens a panel reads it. */
 const lasts = 10 * 60_000;
 
 const answers = prepare((org, p: P<'since' | 'limit'>) =>
@@ -35,8 +35,9 @@ interface Answered {
 }
 
 /**
- * How long visitors who asked for a person have waited for the first answer: the median of the last chats of 30 days in
- * seconds; null with fewer than 5 that were answered.
+ * The median time that visitors who asked for a person waited for the first answer, in seconds: among the last chats
+ * of 30 days.
+ * Null if fewer than 5 were answered.
  */
 export async function readAnswerTime(org: Org, at = Date.now()): Promise<number | null> {
   const since = new Date(at - days * 24 * 60 * 60_000).toISOString();
@@ -51,7 +52,7 @@ export async function readAnswerTime(org: Org, at = Date.now()): Promise<number 
 
 const createTimes = () => new Map<string, { at: number; seconds: Promise<number | null> }>();
 
-/** The same, read anew every ten minutes at most. */
+/** The same, cached for ten minutes. */
 export function answerTime({ memory }: Pick<Remembering, 'memory'>, org: Org) {
   const times = memory.of(createTimes);
   const known = times.get(org.id);

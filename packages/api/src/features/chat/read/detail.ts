@@ -14,7 +14,7 @@ type EarlierRow = ChatSessionRow & { first_message: string | null };
 
 const mostEarlier = 10;
 
-/** The newest by browser and the newest by address are looked up each in its index: whoever has few would have all chats read. */
+/** Reads the newest by browser and by address separately, each by its index. One query would read all chats of a visitor with few. */
 const earlierChats = prepare((org, p: P<'visitor' | 'email' | 'before'>) => {
   const newest = (column: 'visitor_id' | 'customer_email', value: never) =>
     org
@@ -32,7 +32,7 @@ const earlierChats = prepare((org, p: P<'visitor' | 'email' | 'before'>) => {
     org
       .from('chat_sessions')
       .whereRaw(org.isOneOf('chat_sessions.id', ids))
-      // In the order of its index, SQLite would look for them among all chats.
+      // The expression keeps SQLite from using the index on this order, which would scan all chats.
       .orderByRaw("chat_sessions.started_at || '' desc")
       .limit(mostEarlier)
       .select(

@@ -3,7 +3,7 @@ import { type Faces, presentFace } from '../present.ts';
 import { readSettings } from '../store/settings.ts';
 import { readAgents } from './sessions.ts';
 
-/** The faces of agents by id, for visitors who are shown who joins; none where the team does not show it. */
+/** The agents by ID, with what visitors may see of them; empty unless the team shows who joins. */
 export async function readFaces(org: Org): Promise<Faces> {
   const { panel } = await readSettings(org);
   if (!panel.showsJoining) return new Map();

@@ -34,7 +34,7 @@ type ListedRow = ChatRow &
     [Name in Exclude<Part, 'id'> as `m_${Name}`]: ChatMessageRow[Name];
   };
 
-/** Written out, as the indexes are for one status each. */
+/** Separate conditions, since there is one index per status. */
 const conditions = {
   waiting: "chat_sessions.status = 'waiting'",
   active: "chat_sessions.status = 'active' and chat_sessions.with_bot = 0",

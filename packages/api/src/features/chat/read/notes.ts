@@ -7,7 +7,7 @@ import { mentionColumns, type ShownMention } from '../../tickets/read/people.ts'
 
 type NoteRow = ChatNoteRow & WithFiles & WithHtml;
 
-/** An internal note with its files, how it is formatted, and the members whom it mentions. */
+/** An internal note with its files, formatting and mentioned members. */
 export interface ShownNote extends NoteRow {
   mentions: readonly ShownMention[];
 }

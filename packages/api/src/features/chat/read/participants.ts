@@ -9,7 +9,7 @@ interface Item {
   email: string;
 }
 
-/** What a query for `chat_sessions` selects for the colleagues in them: JSON objects with commas between them; null for none. */
+/** A column for queries on `chat_sessions`: the participants as comma-separated JSON objects; null for none. */
 export function participantColumn(org: OrgScope) {
   const found = org
     .from('chat_participants', 'invited')

@@ -28,7 +28,7 @@ export type ChatRow = ChatSessionRow &
   };
 
 /** How long an agent counts as present after they were last seen. */
-// Equivalent when changed: a millisecond more of being present is nothing that anybody could notice.
+// Equivalent when changed: one more millisecond of presence makes no noticeable difference.
 export const hereFor = 75_000;
 
 export const withAgent = (org: OrgScope) =>
@@ -48,7 +48,7 @@ const sessionById = prepare((org, p: P<'id'>) => withAgent(org).where('chat_sess
 
 export const findChat = (org: Org, id: string) => org.first<ChatRow>(sessionById({ id }));
 
-/** A message with its files, and how it is formatted. */
+/** A message with its files and formatting. */
 export type ShownMessage = ChatMessageRow & WithFiles & WithHtml & { sender_check: string | null };
 
 export const withFiles = (org: OrgScope) =>
@@ -98,7 +98,7 @@ const speakers = prepare((org, p: P<'session'>) =>
     .select('user_id'),
 );
 
-/** The agents who have written in a chat by their user ids, the last one first. */
+/** The user IDs of agents who have written in a chat, most recent first. */
 export const readSpeakers = async (org: Org, session: string): Promise<string[]> =>
   (await org.all<{ user_id: string }>(speakers({ session }))).map((row) => row.user_id);
 
@@ -154,7 +154,7 @@ export interface ChatCounts {
   closed: number;
 }
 
-/** Number of chats by status; those that only the bot leads apart. */
+/** Number of chats by status; bot-only chats are counted separately. */
 export async function countChats(org: Org): Promise<ChatCounts> {
   const rows = await org.all<{ name: string; value: number }>(kept({}));
   const count = (status: string) =>
@@ -215,7 +215,7 @@ export const readAgents = (org: Org) => org.all<AgentRow>(agents({}));
 /** The time since which an agent must have been seen to be present. */
 export const hereSince = (at = now()) => new Date(Date.parse(at) - hereFor).toISOString();
 
-/** Whether an agent can be given a chat now. */
+/** Whether an agent can be offered a chat now. */
 export const isReady = ({ availability, seen_at }: AgentRow, since = hereSince()) =>
   availability === 'online' && seen_at !== null && seen_at > since;
 
@@ -235,7 +235,7 @@ const anybody = prepare((org, p: P<'since'>) =>
 export const isAnybodyOnline = async (org: Org) =>
   Boolean(await org.first(anybody({ since: hereSince() }))) && isOpen(org);
 
-/** Ratings of 4 or 5 among those given in a period, in percent; null when there is none. */
+/** Share of ratings of 4 or 5 in a period, in percent; null without ratings. */
 export async function readSatisfaction(
   org: Org,
   { slots }: Pick<Days, 'slots'>,

@@ -15,7 +15,7 @@ const openChats = prepare((org, p: P<'visitor' | 'email'>) =>
     .select('id'),
 );
 
-/** Blocks the visitor of a chat, and ends what they have open: none of it becomes a ticket. */
+/** Blocks the visitor of a chat and closes their open chats without creating tickets. */
 export function blockVisitor(
   org: Org,
   id: string,
@@ -35,7 +35,7 @@ export function blockVisitor(
   });
 }
 
-/** A visitor without an address, as the list of blocked senders names them. */
+/** The name of a visitor without an address in the list of blocked senders. */
 function calledIn({ customer_name: name, browser }: ChatRow): string {
   return browser ? `${name ?? anonymous} with ${browser}` : (name ?? anonymous);
 }

@@ -11,14 +11,14 @@ import { inBatch } from './messages.ts';
 import { offerWaiting } from './queue.ts';
 import { speakerOf } from './sessions.ts';
 
-/** The answer of a visitor by mail: a chat that is closed goes on with it. */
+/** Adds a visitor's reply by email to the chat, which reopens if it is closed. */
 export async function sayByMail(tx: Tx, row: ChatRow, text: string, mail: Mailed): Promise<void> {
   const { id: sessionId, customer_name: name } = await reopen(tx, row);
   const speaker = speakerOf(name);
   await inBatch(tx, (batch) => batch.say({ sessionId, speaker, text, clientId: null, mail }));
 }
 
-/** Its agent has it again, or the queue where they are not of the staff any more. */
+/** Gives the chat back to its agent, or to the queue if they have left the staff. */
 async function reopen(tx: Tx, row: ChatRow): Promise<ChatRow> {
   if (row.status !== 'closed') return row;
   const at = now();

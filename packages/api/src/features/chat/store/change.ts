@@ -6,7 +6,7 @@ import { hoursOfChat, movesBetween } from '../../../figures/names.ts';
 import { notFound, Refusal } from '../../../refusal.ts';
 import { type ChatRow, findChat } from '../read/sessions.ts';
 
-/** An agent as they speak in a chat. */
+/** An agent as the author of chat messages. */
 export interface Agent {
   userId: string;
   name: string;
@@ -53,7 +53,7 @@ export async function changeChat(
   return changed;
 }
 
-/** The counter of a session: one that only the bot leads is active for nobody. */
+/** The counter that a session belongs to; a bot-only one counts as no one's active chat. */
 export const countedAs = ({ status, with_bot }: Pick<ChatRow, 'status' | 'with_bot'>) =>
   status === 'active' && with_bot === 1 ? 'chats.bot' : (`chats.${status}` as const);
 

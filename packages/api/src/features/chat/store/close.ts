@@ -11,10 +11,10 @@ import { keepUnanswered } from './ticket.ts';
 
 export type CloseReason = 'agent' | 'visitor' | 'idle' | 'message_left' | 'blocked';
 
-/** The reasons for which nobody is left to be answered. */
+/** The reasons for which the visitor no longer needs an answer. */
 const answered: readonly CloseReason[] = ['message_left', 'blocked'];
 
-/** The reasons after which its visitor is not written to. */
+/** The reasons after which the visitor gets no emails. */
 const leaving: readonly CloseReason[] = ['visitor', 'blocked'];
 
 /** Closes a chat; a closed one stays unchanged. If its visitor waits for an answer, it becomes a ticket. */
@@ -47,7 +47,7 @@ export function closeChat(
   });
 }
 
-/** The visitor may come back to the panel: it says what became of their message. */
+/** Tells the visitor where their message went, in case they return to the panel. */
 async function sayWhereItIs(tx: Tx, row: ChatRow) {
   const { unanswered, unansweredByMail, lastUnanswered, lastUnansweredByMail } = chatSentences;
   const [said, saidByMail] = (await hasAgentSpoken(tx, row.id))

@@ -6,7 +6,7 @@ import { removeHtmlOf } from '../../../formatting/store/message-html.ts';
 import { removeFilesOf } from '../../../stored-files/store/message-files.ts';
 import { removeNotificationsOfChats } from '../../notifications/store/settle.ts';
 
-/** Deletes chats that have ended, with what was said and noted in them; a ticket that one became stays. */
+/** Deletes closed chats with their messages and notes; tickets made from them stay. */
 export async function forgetChats(tx: Tx, ids: readonly string[]): Promise<void> {
   const session_id = [...ids];
   for (const table of ['chat_messages', 'chat_notes'] as const) {
@@ -23,7 +23,7 @@ export async function forgetChats(tx: Tx, ids: readonly string[]): Promise<void>
   const chats = await tx.all<ChatSessionRow>(
     tx.from('chat_sessions').whereIn('id', session_id).where('status', 'closed'),
   );
-  // What was said and noted in them goes with them, by its foreign keys.
+  // Foreign keys also delete their messages and notes.
   await tx.remove('chat_sessions', those);
   for (const chat of chats)
     await tx.addAll(movesBetween(['chats.closed', ...hoursOfChat(chat)], []));

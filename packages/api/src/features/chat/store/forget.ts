@@ -4,7 +4,7 @@ import { noteErasureRequest } from '../../customers/store/customers.ts';
 import { mustFindChat, visitorActor } from './change.ts';
 import { closeChat } from './close.ts';
 
-/** Ends the chat of a visitor who wants to be forgotten; who has proved who they are asks for erasure with it. */
+/** Ends the chat of a visitor who asks to be forgotten; for a visitor with a verified identity, also requests erasure. */
 export function forgetVisitor(org: Org, id: string): Promise<{ isErasureRequested: boolean }> {
   return org.write(async (tx) => {
     const row = await mustFindChat(tx, id);

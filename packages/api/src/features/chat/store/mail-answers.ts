@@ -17,8 +17,9 @@ const due = prepareDirectory((directory, p: P<'at'>) =>
 );
 
 /**
- * Has what visitors have not read for some minutes mailed to them, all of a chat in one mail. That it is due is decided again
- * in the transaction that notes it as mailed, so that of several processes one does it, once.
+ * Emails visitors the messages that they have not read for some minutes, one email per chat. Checks again that the
+ * email is due
+ * in the transaction that marks it as sent, so only one of several processes sends it.
  */
 export async function mailUnreadAnswers(database: Database, at = now()): Promise<void> {
   const rows = await database.directory.all<Pick<ChatRow, 'organization_id' | 'id'>>(due({ at }));
@@ -41,7 +42,7 @@ async function mailAnswers(tx: Tx, row: ChatRow) {
   await tx.record('chat_answers.due', { sessionId: row.id, email, after, until: last.seq });
 }
 
-/** What agents have written in a part of a chat that its visitor has not read, oldest first. */
+/** Agents' messages in a part of a chat that its visitor has not read, oldest first. */
 export async function unreadAnswers(
   org: Org,
   { id, customer_read }: ChatRow,

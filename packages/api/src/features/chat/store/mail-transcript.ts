@@ -6,8 +6,9 @@ import { mustFindChat, visitorActor } from './change.ts';
 import { nameVisitor } from './sessions.ts';
 
 /**
- * The address that a visitor's transcript goes to: that of the chat, or the one they give where it has none. Words of a
- * stranger go to a typed address only once the team has taken part, or anybody could mail anybody what they like.
+ * The address for a visitor's transcript: the chat's, or the one they enter if it has none. An entered address needs
+ * an
+ * agent's participation in the chat; otherwise strangers could use it to email any text to anyone.
  */
 export async function transcriptAddress(
   org: Org,
@@ -23,7 +24,7 @@ export async function transcriptAddress(
   return email;
 }
 
-/** Has what was said mailed to its visitor; the address is that of the chat from then on. */
+/** Emails the transcript to the visitor and stores the address in the chat. */
 export function requestTranscript(org: Org, id: string, email: string): Promise<void> {
   return org.write(async (tx) => {
     const before = await mustFindChat(tx, id);
@@ -38,7 +39,7 @@ export function requestTranscript(org: Org, id: string, email: string): Promise<
   });
 }
 
-/** The same, by a member. */
+/** The same, for a member of the team. */
 export async function mailTranscript(
   org: Org,
   row: ChatRow,
@@ -51,7 +52,7 @@ export async function mailTranscript(
   return { email };
 }
 
-/** The address of a chat; refuses where there is none. */
+/** The address of a chat; throws if there is none. */
 export function addressOf(row: ChatRow): string {
   if (row.customer_email) return row.customer_email;
   throw new Refusal(409, "The visitor hasn't given an email address", 'no_address');

@@ -2,7 +2,7 @@ import type { Tx } from '../../../database/types.ts';
 import { type AttachedFile, readFilesOf } from '../../../stored-files/read/message-files.ts';
 import { keepFilesOf } from '../../../stored-files/store/message-files.ts';
 
-/** How long an agent's message waits for its visitor before it is mailed, with what follows it. */
+/** How long an agent's message stays unread before we email it to the visitor, together with later ones. */
 const wait = 3 * 60_000;
 
 export const mailDueAfter = (at: string) => new Date(Date.parse(at) + wait).toISOString();
@@ -11,11 +11,11 @@ export const mailDueAfter = (at: string) => new Date(Date.parse(at) + wait).toIS
 export interface Mailed {
   id: string;
   files: Parameters<typeof keepFilesOf>[2];
-  /** What the domain of its sender says of it, as it is kept. */
+  /** The result of the sender domain's authentication checks, as stored. */
   senderCheck: string | null;
 }
 
-/** Keeps the files of an email for the message that it becomes. */
+/** Stores the files of an email for the message it becomes. */
 export async function keepFilesOfMail(
   tx: Tx,
   messageId: string,

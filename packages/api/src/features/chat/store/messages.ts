@@ -20,7 +20,7 @@ export type Speaker =
   | { type: 'agent'; userId: string; name: string }
   | { type: 'bot' | 'customer'; userId: null; name: string };
 
-/** The maximum length of what is said in a chat. */
+/** The maximum length of a chat message. */
 export const longestWords = 4_000;
 
 export const bot: Speaker = { type: 'bot', userId: null, name: chatSentences.bot };
@@ -34,13 +34,13 @@ export interface Said {
   /** Deduplicates messages of this kind of author. */
   clientId: string | null;
   attached?: Attached | undefined;
-  /** The email of a visitor that it is. */
+  /** The visitor's email that became this message. */
   mail?: Mailed | undefined;
-  /** What the bot offers with it. */
+  /** The cards that the bot offers with it. */
   cards?: readonly Schema<'ChatCard'>[] | undefined;
 }
 
-/** What its author uploaded for a message, and how much that may be. */
+/** The uploads for a message, with their limits. */
 export interface Attached {
   ids: readonly string[] | undefined;
   maxMessageBytes: number;
@@ -48,7 +48,7 @@ export interface Attached {
 
 export interface Stored {
   message: ShownMessage;
-  /** False for a repetition. */
+  /** False if the message was already stored. */
   isNew: boolean;
 }
 
@@ -77,8 +77,9 @@ const unreadAfter = prepare((org, p: P<'session' | 'seq'>) =>
 );
 
 /**
- * Many messages in one transaction: each session is read at its first and written after its last. A refused message
- * throws before it is written.
+ * Handles many messages in one transaction: each session is read at its first and written after its last. A
+ * rejected
+ * message throws before anything of it is written.
  */
 export function openBatch(tx: Tx) {
   const sessions = new Map<string, ChatRow>();
@@ -135,7 +136,7 @@ export function openBatch(tx: Tx) {
         if (known) return { message: known, isNew: false };
         throw chatClosed();
       }
-      // Repeated, its files are not there to be attached any more.
+      // If this is a repeat, its files are already attached.
       const known =
         attached?.ids?.length && (await findSaid(tx, sessionId, speaker.type, clientId));
       if (known) return { message: known, isNew: false };
@@ -156,7 +157,7 @@ export function openBatch(tx: Tx) {
         client_id: clientId,
         sender_type: speaker.type,
         user_id: speaker.userId,
-        // The visitor may have given a name since the socket was opened.
+        // The visitor may have given a name after the socket was opened.
         sender_name: (speaker.type === 'customer' && row.customer_name) || speaker.name,
         body: text,
         cards: cards?.length ? JSON.stringify(cards) : null,
@@ -222,20 +223,20 @@ export function openBatch(tx: Tx) {
 
 export type Batch = ReturnType<typeof openBatch>;
 
-/** What visitors of a chat upload belongs to it alone. */
+/** The owner of visitors' uploads: the chat itself. */
 export const visitorOfChat = (sessionId: string) => ({ visitor: `chat ${sessionId}` });
 
 const uploaderOf = ({ userId }: Speaker, sessionId: string): Uploader =>
   userId === null ? visitorOfChat(sessionId) : { userId };
 
-/** Since when the visitor waits after a message: the bot's answer counts only in a chat that it leads. */
+/** When the visitor started waiting, as of this message. A bot's answer ends the wait only in a chat that the bot leads. */
 function awaitedAfter(row: ChatRow, { type }: Speaker, at: string): string | null {
   if (type === 'customer') return row.awaited_since ?? at;
   return type === 'agent' || row.with_bot === 1 ? null : row.awaited_since;
 }
 
 async function countUnread(tx: Tx, row: ChatRow): Promise<number> {
-  // Equivalent when changed: nothing comes after the last message; it saves a query.
+  // Equivalent when changed: no message follows the last one; this saves a query.
   if (row.staff_read === row.last_seq) return 0;
   const found = await tx.first<{ count: number }>(
     unreadAfter({ session: row.id, seq: row.staff_read }),
@@ -244,7 +245,7 @@ async function countUnread(tx: Tx, row: ChatRow): Promise<number> {
 }
 
 async function findSaid(tx: Tx, session: string, sender: string, client: string | null) {
-  // Equivalent when changed: no message has null as its number of the sender, so the query would find none.
+  // Equivalent when changed: no message has null as its client ID, so the query would find none.
   if (client === null) return undefined;
   return tx.first<ShownMessage>(byClientId({ session, sender, client }));
 }

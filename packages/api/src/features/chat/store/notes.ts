@@ -16,14 +16,15 @@ import { type Agent, agentActor, mustFindChat } from './change.ts';
 
 interface NewNote {
   words: Formatted;
-  /** User ids of the members whom it mentions. */
+  /** User IDs of mentioned members. */
   mentions: readonly string[];
   fileIds?: readonly string[] | undefined;
 }
 
 /**
- * Writes an internal note in a chat, also in a closed one. The chat itself stays unchanged: its last message, its turn and
- * when it was last active are about what visitor and agent say to each other.
+ * Writes an internal note in a chat, even in a closed one. The chat itself stays unchanged: its last message, turn
+ * and
+ * last activity only concern messages between visitor and agent.
  */
 export function addNote(
   limits: Pick<Config, 'maxMessageBytes'>,
@@ -54,7 +55,7 @@ export function addNote(
       session: chatFacts(row),
       actor: agentActor(agent),
       noteId: note.id,
-      // The note on the ticket notifies them, too.
+      // If the note is also on the ticket, it notifies them from there.
       mentions: isOnTicket ? [] : [...names.keys()],
     });
     const written = (await readNotes(tx, sessionId)).find(({ id }) => id === note.id);
@@ -63,7 +64,7 @@ export function addNote(
   });
 }
 
-/** The ticket that the chat has become gets later notes as well; returns whether there is one. */
+/** Adds later notes to the ticket made from the chat; returns whether there is one. */
 async function addToTicket(
   tx: Tx,
   row: ChatRow,
@@ -80,11 +81,11 @@ async function addToTicket(
   return true;
 }
 
-/** The notes of a chat as those of the ticket that it becomes. */
+/** The notes of a chat, for the ticket made from it. */
 export async function notesForTicket(tx: Tx, sessionId: string): Promise<PastNote[]> {
   const notes = await readNotes(tx, sessionId);
   const mentioned = notes.flatMap((note) => note.mentions.map((one) => one.user_id));
-  // Who has left the staff meanwhile follows no ticket.
+  // Members who have left the staff don't follow tickets.
   const staff = await staffNamed(tx, mentioned);
   return notes.map((note) => ({
     copyOf: note.id,

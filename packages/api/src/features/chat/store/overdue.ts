@@ -39,7 +39,7 @@ interface OpenRow {
 
 /** Closes chats that were idle longer than their organization allows. */
 export async function closeIdleChats(database: Database, at = now()): Promise<void> {
-  // Equivalent when changed: the rows are judged again below, by their own limits.
+  // Equivalent when changed: the rows are checked again below, by their own limits.
   const before = new Date(Date.parse(at) - 2 * minute).toISOString();
   const rows = await database.directory.all<OpenRow>(open({ before }));
   await forEach(rows, organizationIn, async (row) => {
@@ -70,7 +70,7 @@ export async function passOnOffers(database: Database): Promise<void> {
   const rows = await database.directory.all<{ organization_id: string }>(waiting({}));
   await forEachOrganization(rows.map(organizationIn), async (organization) => {
     const is = await database.directory.first(unanswered({ since, organization }));
-    // Equivalent when changed: an offer that stands is not made anew; it saves a write.
+    // Equivalent when changed: an offer that is still valid is not repeated; this saves a write.
     if (is) await database.org(organization).write(offerWaiting);
   });
 }

@@ -6,13 +6,13 @@ import { findActiveForm } from '../../forms/read/forms.ts';
 
 type Panel = Schema<'ChatPanel'>;
 
-/** The panel of a row; what came later than the row is as it is unset. */
+/** The panel of a row, with defaults for settings added after it was saved. */
 export const panelOf = (stored: string | undefined): Panel => ({
   ...unsetPanel,
   ...(JSON.parse(stored ?? '{}') as Partial<Panel>),
 });
 
-/** Refuses what would leave a visitor before a button that does nothing, or a box without words. */
+/** Rejects a panel with a button that does nothing, or a checkbox without a label. */
 export async function judgePanel(org: Org, panel: Panel): Promise<void> {
   const { launcher, consent, pages, quickReplies } = panel;
   if (launcher.look === 'text' && !launcher.text) {

@@ -11,7 +11,7 @@ import { type Agent, agentActor, chatClosed, mustFindChat, remark } from './chan
 
 const most = 10;
 
-/** Invites a colleague to a chat, who from then on has it in their list. */
+/** Invites a colleague to a chat, which is then in their list. */
 export function addParticipant(org: Org, id: string, userId: string, by: Agent): Promise<ChatRow> {
   return org.write(async (tx) => {
     const row = await mustFindChat(tx, id);
@@ -35,7 +35,7 @@ export function addParticipant(org: Org, id: string, userId: string, by: Agent):
   });
 }
 
-/** Somebody leaves a chat that they were invited to, or is removed from it. */
+/** Removes a colleague from a chat they were invited to, or lets them leave it. */
 export function removeParticipant(
   org: Org,
   id: string,
@@ -65,6 +65,6 @@ async function noteParticipant(
   return changed;
 }
 
-/** Who gets a chat is its agent, and no more one of those who were invited. */
+/** Removes the new agent of a chat from its participants. */
 export const dropParticipant = (tx: Tx, sessionId: string, userId: string) =>
   tx.remove('chat_participants', { session_id: sessionId, user_id: userId });

@@ -18,8 +18,10 @@ const offerFor = 30_000;
 const furthest = 100;
 
 /**
- * Offers the first chats of the queue, each to another present agent with the fewest chats. An expired offer
- * goes to another agent, and so does a chat whose agent, by session, has just let it go.
+ * Offers the first chats of the queue, each to a different present agent with the fewest chats. An expired
+ * offer passes
+ * to another agent. `passed` has the agents, by session, who have just lost a chat; others are offered it
+ * first.
  */
 export async function offerWaiting(
   tx: Tx,
@@ -39,12 +41,12 @@ export async function offerWaiting(
   for (const one of open) {
     const agent = leastBusy([...free.values()], passed.get(one.id) ?? one.offered_to);
     if (agent) free.delete(agent);
-    // Equivalent when changed: offering a chat to nobody again changes nothing and is not told.
+    // Equivalent when changed: a chat that still has no agent stays unchanged and no event is recorded.
     if (agent !== null || one.offered_to !== null) await offer(tx, one, agent);
   }
 }
 
-/** The agent with the fewest chats; not the one whose offer has just expired, if there is another. */
+/** The agent with the fewest chats; prefers others over the one whose offer has just expired. */
 function leastBusy(agents: AgentRow[], passed: string | null): string | null {
   const order = (agent: AgentRow) => (agent.user_id === passed ? 1e9 : 0) + Number(agent.chats);
   return agents.sort((one, other) => order(one) - order(other))[0]?.user_id ?? null;
@@ -72,7 +74,7 @@ export async function releaseChats(org: Org, agentId: string) {
   });
 }
 
-/** Puts a chat back at the head of the queue, for everybody. The caller offers the queue. */
+/** Puts a chat back at the head of the queue, for every agent. The caller then offers the queue. */
 export async function returnToQueue(tx: Tx, row: ChatRow): Promise<void> {
   const at = now();
   const { agent } = chatFacts(row);
@@ -89,7 +91,7 @@ export async function returnToQueue(tx: Tx, row: ChatRow): Promise<void> {
   await tx.record('chat.waiting', { session: chatFacts(waiting) });
 }
 
-/** A moment before that of every waiting chat: who was accepted once does not wait behind the others again. */
+/** A time before that of every waiting chat, so a chat that was accepted before doesn't wait behind the others again. */
 async function headOfQueue(tx: Tx, own: string): Promise<string> {
   const [first] = await readQueue(tx, 1);
   if (!first?.requested_at || own < first.requested_at) return own;

@@ -66,7 +66,7 @@ const staff = { type: 'staff', userId: null, name: 'Ann' } as const;
 const set = (patch: object) => acme.org.write((tx) => tx.update('chat_sessions', { id }, patch));
 const long = '2020-05-05T10:00:00.000Z';
 
-test('a chat knows where its visitor came from, and with what', async () => {
+test("a chat stores the visitor's origin and browser", async () => {
   expect(await chat()).toMatchObject({
     started_on: 'https://shop.example/',
     referrer: 'https://search.example/',
@@ -74,7 +74,7 @@ test('a chat knows where its visitor came from, and with what', async () => {
   });
 });
 
-test('the chats of an agent who leaves wait again as if nobody had accepted them', async () => {
+test('chats of an agent who leaves the staff wait again as if never accepted', async () => {
   const agent = { ...ann, userId: acme.agent.userId };
   await acceptChat(acme.org, id, agent);
   await inBatch(acme.org, (batch) =>
@@ -98,7 +98,7 @@ test('the chats of an agent who leaves wait again as if nobody had accepted them
   expect(await recorded()).toEqual(['chat.accepted', 'chat.message', 'chat.waiting']);
 });
 
-test('who has waited longest is the first of the queue, and who does not wait is not in it', async () => {
+test('the queue has only waiting chats, longest wait first', async () => {
   const waiting = [id, await start('Second'), await start('Third')];
   for (const [at, minute] of [30, 10, 20].entries()) {
     const patch = { status: 'waiting', requested_at: `2020-05-05T10:${minute}:00.000Z` } as const;
@@ -110,7 +110,7 @@ test('who has waited longest is the first of the queue, and who does not wait is
   expect(await readQueue(acme.org, 1)).toHaveLength(1);
 });
 
-test('an agent who says something in the chat of another does not take it over', async () => {
+test("an agent who writes in a colleague's chat does not take it over", async () => {
   const { agent, admin } = acme;
   await acceptChat(acme.org, id, { ...ann, userId: agent.userId });
   const speaker = { type: 'agent' as const, userId: admin.userId, name: 'Bob' };
@@ -120,7 +120,7 @@ test('an agent who says something in the chat of another does not take it over',
   expect(await chat()).toMatchObject({ agent_id: agent.userId, last_seq: 3 });
 });
 
-test('a message left before anything was said has no chat before it', async () => {
+test('a message left in an empty chat has no transcript', async () => {
   id = await start(null);
   const left = { customerName: 'Vera', customerEmail: 'vera@x.example', message: 'Call me' };
   const { ticket_id: ticket } = await leaveMessage(acme.org, id, left);
@@ -128,7 +128,7 @@ test('a message left before anything was said has no chat before it', async () =
   expect(await acme.org.first(query)).toEqual({ subject: 'Call me', description: 'Call me' });
 });
 
-test('what an agent said stays in the ticket, even in the words of the message that is left', async () => {
+test("the transcript keeps an agent's message with the same text as the left message", async () => {
   const speaker = { type: 'agent' as const, ...ann, userId: acme.agent.userId };
   await inBatch(acme.org, (batch) =>
     batch.say({ sessionId: id, speaker, text: 'Hello?', clientId: null }),
@@ -141,7 +141,7 @@ test('what an agent said stays in the ticket, even in the words of the message t
   expect(row?.description).toMatch(/^Hello\?\n\nThe chat before:[^]*Ann \(..:.. UTC\): Hello\?$/);
 });
 
-test('an agent who accepts a chat takes it over from the bot at that moment', async () => {
+test('an agent who accepts a chat takes it over from the bot at once', async () => {
   await set({ updated_at: long, requested_at: long });
   const agent = { ...ann, userId: acme.agent.userId };
   const taken = await acceptChat(acme.org, id, agent);
@@ -150,7 +150,7 @@ test('an agent who accepts a chat takes it over from the bot at that moment', as
   expect(await recorded()).toEqual(['chat.accepted']);
 });
 
-test('a chat that is closed is offered to nobody, led by nobody and closed once', async () => {
+test('a closed chat has no offer and no bot, and is closed only once', async () => {
   id = await start(null);
   await set({ updated_at: long, offered_to: acme.agent.userId, offered_at: long });
   const closed = await closeChat(acme.org, id, staff, 'agent');
@@ -165,7 +165,7 @@ test('a chat that is closed is offered to nobody, led by nobody and closed once'
   expect(await recorded()).toEqual(['chat.closed']);
 });
 
-test('another page of the visitor is noted and told, until the chat is closed', async () => {
+test("records the visitor's page changes until the chat is closed", async () => {
   await movePage(acme.org, id, 'https://shop.example/');
   await movePage(acme.org, id, 'javascript:alert(1)');
   expect(await recorded()).toEqual([]);
@@ -186,11 +186,11 @@ test.each([
   ['nonsense', null],
   ['', null],
   [undefined, null],
-])('of the address %j a link is made: %j', (text, link) => {
+])('turns the address %j into the link %j', (text, link) => {
   expect(webAddress(text)).toBe(link);
 });
 
-test('a visitor’s new name is told, the same one again is not, and a signed one stays', async () => {
+test("records a visitor's new name once, and keeps a signed one", async () => {
   const name = (customerName: string) =>
     acme.org.write(async (tx) =>
       nameVisitor(tx, await mustFindChat(tx, id), {
@@ -207,7 +207,7 @@ test('a visitor’s new name is told, the same one again is not, and a signed on
   expect(await chat()).toMatchObject({ customer_name: 'Vera V.' });
 });
 
-test('the ticket of a chat has its words with their times, and the chat says so', async () => {
+test('the ticket of a chat has its messages with times, and the chat links to it', async () => {
   const words = 'x'.repeat(121);
   await acme.org.write((tx) =>
     tx.update('chat_messages', { session_id: id, seq: 2 }, { body: words, created_at: long }),
@@ -221,7 +221,7 @@ test('the ticket of a chat has its words with their times, and the chat says so'
   expect(await recorded()).toContain('chat.updated');
 });
 
-test('visitor and agent in one batch are counted right, and other chats stay as they are', async () => {
+test('counts visitor and agent messages in one batch correctly, and leaves other chats unchanged', async () => {
   const first = id;
   id = await start('Another matter');
   const before = await chat();
@@ -243,7 +243,7 @@ test('visitor and agent in one batch are counted right, and other chats stay as 
   expect(await chat()).toEqual(before);
 });
 
-test('a chat is idle from the minute that its organization sets, and not before', async () => {
+test("a chat is idle exactly from the organization's timeout", async () => {
   await set({ updated_at: long });
   const state = async (at: string) => {
     await closeIdleChats(stored.database, at);
@@ -253,7 +253,7 @@ test('a chat is idle from the minute that its organization sets, and not before'
   expect(await state('2020-05-05T10:15:00.000Z')).toBe('closed');
 });
 
-test('satisfaction is that of the ratings in a period, and unknown without any', async () => {
+test('satisfaction covers the ratings in a period, and is null without any', async () => {
   const read = (since: string, until: string) =>
     readSatisfaction(acme.org, { slots: [{ day: 0, since, until }] });
   expect(await read('2000', '9999')).toBeNull();

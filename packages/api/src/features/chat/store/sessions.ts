@@ -30,17 +30,17 @@ export interface NewChat {
   pageUrl: string | null;
   referrer: string | null;
   browser: string | null;
-  /** Of the page. */
+  /** The language of the page. */
   language?: string | null;
   greeting: string;
   message: string | null;
   clientId: string | null;
   wantsPerson: boolean;
-  /** Whether they checked the box of the team's consent. */
+  /** Whether they checked the team's consent box. */
   hasConsented?: boolean;
-  /** What the message said that led to it. */
+  /** The text of the proactive message that led to the chat. */
   openedBy?: string | null;
-  /** What the page said of the visitor, as it is stored. */
+  /** The page's data about the visitor, as stored. */
   context?: string | null;
 }
 
@@ -111,7 +111,7 @@ export async function queueChat(tx: Tx, row: ChatRow): Promise<boolean> {
   return true;
 }
 
-/** The visitor requests a person and gives name and address, which do not replace a signed identity. */
+/** Handles a visitor's request for a person with name and address, which do not replace a verified identity. */
 export function requestPerson(
   org: Org,
   id: string,
@@ -139,7 +139,7 @@ export async function nameVisitor(
   const named = await changeChat(tx, row, {
     customer_name: customerName ?? row.customer_name,
     customer_email: email,
-    // What an agent has written before.
+    // For messages that an agent has written before.
     mail_due_at: row.mail_due_at ?? mailDueAfter(now()),
   });
   await tx.record('chat.updated', { session: chatFacts(named) });
@@ -174,7 +174,7 @@ export function transferChat(org: Org, id: string, to: string, agent: Agent): Pr
   });
 }
 
-/** Stores a rating. It counts only where an agent has written, and for an agent who did: a chat may have been transferred since. */
+/** Stores a rating. It counts only if an agent has written, and for the agent who did, since a chat may have been transferred. */
 export function rateChat(
   org: Org,
   id: string,
@@ -211,7 +211,7 @@ export function webAddress(text: string | undefined): string | null {
   return /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
-/** The visitor has opened another page. */
+/** Records that the visitor has opened another page. */
 export async function movePage(org: Org, id: string, address: string): Promise<void> {
   const pageUrl = webAddress(address);
   await org.write(async (tx) => {

@@ -18,7 +18,7 @@ export interface Settings {
   idleMinutes: number;
   allowedDomains: string[];
   emailsUnreadAnswers: boolean;
-  /** Sealed. */
+  /** Encrypted. */
   secret: string | null;
   panel: Schema<'ChatPanel'>;
 }
@@ -47,7 +47,7 @@ export const presentSettings = (settings: Settings): Schema<'ChatSettings'> => (
 /** The greeting with the organization's name in it. */
 export const greetingOf = ({ greeting }: Settings, name: string) => named(greeting, name);
 
-/** What a message beside the launcher says; null where there is none. */
+/** The text of a proactive message; null if there is none. */
 export function messageOf({ panel }: Settings, id: string | undefined, name: string) {
   const found = panel.proactiveMessages?.find((one) => one.id === id);
   return found ? named(found.text, name) : null;
@@ -78,7 +78,7 @@ export async function changeSettings(org: Org, change: Schema<'ChatSettingsInput
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Creates the secret with which the host's server signs visitors' identities; the one before is accepted for a day. */
+/** Creates the secret for the host's server to sign visitors' identities; the previous one is accepted for a day. */
 export async function makeSecret(org: Org, serverSecret: string): Promise<string> {
   const secret = `chs_${newToken()}`;
   await org.write(async (tx) => {
@@ -99,7 +99,7 @@ function keep(org: Org, patch: object) {
   });
 }
 
-/** Refuses sites that the organization does not allow; null is one of our own pages, or no page. */
+/** Rejects sites that the organization does not allow; null stands for one of our own pages, or no page. */
 export function refuseOtherSites(settings: Settings, site: string | null) {
   if (site === null || isAllowedOn(site, settings)) return;
   throw new Refusal(403, "This chat can't be used on this site.", 'domain_not_allowed');

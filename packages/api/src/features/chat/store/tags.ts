@@ -8,7 +8,7 @@ import { mustFindChat } from './change.ts';
 
 const tooMany = `A chat can have up to ${maxTagsOfTicket} tags`;
 
-/** Puts tags on a chat and takes others off. The chat itself stays unchanged, as its visitor has no part in it. */
+/** Adds and removes tags of a chat. The chat itself stays unchanged, since its visitor doesn't see tags. */
 export function changeTags(
   org: Org,
   id: string,

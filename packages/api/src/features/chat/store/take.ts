@@ -31,7 +31,7 @@ export async function takeChat(tx: Tx, row: ChatRow, agent: Agent): Promise<Chat
   return taken;
 }
 
-/** Columns of a session when an agent accepts it: from then on the visitor waits for their first words. */
+/** Session columns when an agent accepts it: the visitor now waits for the agent's first message. */
 export const givenTo = (row: ChatRow, agentId: string, at: string) => ({
   status: 'active' as const,
   with_bot: 0 as const,

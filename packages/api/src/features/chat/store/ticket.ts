@@ -20,18 +20,18 @@ const longest = 20_000;
 
 interface Told {
   subject: string;
-  /** What stands above the transcript. */
+  /** The text above the transcript. */
   opening?: string;
   said: readonly ShownMessage[];
-  /** Whose ticket it is from the beginning. */
+  /** The agent it is assigned to from the start. */
   agentId?: string | null;
-  /** What its visitor uploaded for the opening. */
+  /** The visitor's uploads for the opening. */
   attached?: Attached | undefined;
 }
 
 /**
- * Opens a ticket for a chat, which has it from then on; the tags, the notes, and the files and the formatting of what was
- * said come along.
+ * Opens a ticket for a chat and links it to the chat. Copies the tags, the notes, and the files and formatting of
+ * messages.
  */
 export async function openTicketOf(
   tx: Tx,
@@ -81,8 +81,9 @@ export async function openTicketWithTranscript(
 }
 
 /**
- * Keeps what the visitor still waits for as a ticket: a new one of the chat's agent, also without an address, or as a message in the one
- * that was made of the chat before.
+ * Keeps the visitor's unanswered messages in a ticket, even without an address: a new one assigned to the chat's
+ * agent, or
+ * a message in the ticket already made from the chat.
  */
 export async function keepUnanswered(tx: Tx, row: ChatRow, actor: Actor): Promise<ChatRow> {
   const since = row.awaited_since;

@@ -11,14 +11,14 @@ const said = (sender_name: string, body: string, html: string | null = null) => 
 });
 const bold = said('Ben', 'Press red', '<p>Press <strong>red</strong></p>');
 
-test('a transcript names who said what and when', () => {
+test('a transcript has the author and time of each message', () => {
   expect(transcriptOf('', [said('Vera', 'Cold'), said('Ben', 'Since when?')], 100)).toEqual({
     text: 'Vera (09:30 UTC): Cold\n\nBen (09:30 UTC): Since when?',
     html: null,
   });
 });
 
-test('a formatted one stands beside its text, with the opening, links, and a list below the name', () => {
+test("includes HTML if messages are formatted: opening, links, and lists below the author's name", () => {
   const list = said('Ben', '- a', '<ul><li>a</li></ul>');
   const { text, html } = transcriptOf('See https://a.example/', [bold, list], 1_000);
   expect(text).toBe('See https://a.example/\n\nBen (09:30 UTC): Press red\n\nBen (09:30 UTC): - a');
@@ -28,7 +28,7 @@ test('a formatted one stands beside its text, with the opening, links, and a lis
   );
 });
 
-test('names and words of a visitor are text in it', () => {
+test("escapes a visitor's name and text", () => {
   const { html } = transcriptOf(
     '',
     [said('<b>V</b>', '<img src=x onerror=alert(1)>'), bold],
@@ -39,7 +39,7 @@ test('names and words of a visitor are text in it', () => {
   );
 });
 
-test('what is too long is cut, as a text where its formatting cannot be', () => {
+test('truncates long transcripts, as text where the HTML cannot be cut', () => {
   const { text, html } = transcriptOf('', [bold, bold, bold], 40);
   expect(text).toBe('Ben (09:30 UTC): Press red\n\nBen (09:30 U');
   expect(html).toBe('<p>Ben (09:30 UTC): Press <strong>red</strong></p><p>Ben (09:30 U</p>');

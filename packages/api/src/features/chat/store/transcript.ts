@@ -11,8 +11,9 @@ interface Part {
 }
 
 /**
- * What was said as the text of a ticket, below an opening, each with who said it and when; as HTML, too, where some of it
- * is formatted. Of what is too long, the rest is left out.
+ * The transcript as the text of a ticket, below an opening, with author and time of each message. Includes HTML if
+ * some of it
+ * is formatted. Truncates what is too long.
  */
 export function transcriptOf(
   opening: string,
@@ -28,7 +29,7 @@ export function transcriptOf(
   let left = longest;
   const shown: string[] = [];
   for (const part of parts) {
-    // Formatting cannot be cut; the words can.
+    // Text can be cut; HTML can't.
     shown.push(part.text.length <= left ? part.html : textHtml(part.text.slice(0, left)));
     left -= part.text.length + 2;
     if (left <= 0) break;
@@ -45,6 +46,6 @@ function partOf({ sender_name, created_at, body, html }: Said): Part {
   const text = by + body;
   if (html === null) return plain(text);
   const name = textHtml(by);
-  // Words go on after the name, a list or a table stands below it.
+  // A paragraph continues after the author's name; a list or table starts below it.
   return { text, html: html.startsWith('<p>') ? name.slice(0, -4) + html.slice(3) : name + html };
 }

@@ -63,7 +63,7 @@ const words = (sessionId: string, by: 'visitor' | 'agent' | 'bot', text = 'Well?
   };
   return say(acme.org, { sessionId, speaker: speakers[by], text, clientId: null });
 };
-/** People do not accept, answer and ask again in one. */
+/** Accepting, answering and asking again never happen in the same millisecond. */
 const nextMillisecond = async () => {
   for (const at = Date.now(); Date.now() === at; ) await new Promise((done) => setImmediate(done));
 };
@@ -90,7 +90,7 @@ test('an accepted chat without an answer calls its agent after two minutes, once
   expect(await chat(id)).toMatchObject({ status: 'active', agentId: acme.agent.userId });
 });
 
-test('a minute after the call the chat is first in the queue, for everybody, and the visitor is told', async () => {
+test('a minute after the reminder the chat is first in the queue for all agents, and the visitor sees it', async () => {
   const other = await ask({ name: 'Otto' });
   const id = await ask();
   await acceptChat(acme.org, id, agent());
@@ -109,7 +109,7 @@ test('a minute after the call the chat is first in the queue, for everybody, and
   expect(told.at(-1)?.payload).toMatchObject({ session: { id, offeredTo: null } });
 });
 
-test('the agent who did not answer is offered the chat after the others', async () => {
+test('offers the chat to the other agents before the one who did not answer', async () => {
   const id = await ask();
   await acceptChat(acme.org, id, agent());
   await look(121 * seconds);
@@ -117,7 +117,7 @@ test('the agent who did not answer is offered the chat after the others', async 
   expect((await chat(id)).offeredTo).toBe(acme.admin.userId);
 });
 
-test('one word of the agent is enough, and what the visitor says after it calls nobody', async () => {
+test('one answer from the agent is enough, and later visitor messages trigger no reminder', async () => {
   const id = await ask();
   await acceptChat(acme.org, id, agent());
   await words(id, 'agent', 'One moment');
@@ -130,7 +130,7 @@ test('one word of the agent is enough, and what the visitor says after it calls 
   expect(await kinds(id)).toEqual(['accepted']);
 });
 
-test('whoever is given a chat has the two minutes anew', async () => {
+test('an agent who is given a chat has two full minutes', async () => {
   const id = await ask();
   await acceptChat(acme.org, id, agent());
   await look(121 * seconds);
@@ -141,7 +141,7 @@ test('whoever is given a chat has the two minutes anew', async () => {
   expect(await kinds(id)).toEqual(['accepted', 'called', 'transferred', 'called']);
 });
 
-test('of two processes that look at the same moment one calls, and one returns the chat', async () => {
+test('of two simultaneous checks, one reminds the agent, and one returns the chat', async () => {
   const id = await ask();
   await acceptChat(acme.org, id, agent());
   await Promise.all([look(121 * seconds), look(121 * seconds), look(121 * seconds)]);
@@ -152,7 +152,7 @@ test('of two processes that look at the same moment one calls, and one returns t
   );
 });
 
-test('since when the visitor waits is since their first word without an answer', async () => {
+test('the visitor has been waiting since their first unanswered message', async () => {
   const id = await ask();
   const since = (await chat(id)).awaitedSince;
   expect(since).toBe((await chat(id)).messages[1]?.createdAt);
@@ -168,7 +168,7 @@ test.each([
   ['it was accepted, never answered, and idle', true, 'idle'],
   ['the agent closes it without a word', true, 'agent'],
 ] as const)(
-  'a chat without an answer becomes one ticket when %s',
+  'an unanswered chat becomes exactly one ticket when %s',
   async (_how, isTaken, reason) => {
     const id = await ask();
     if (isTaken) await acceptChat(acme.org, id, agent());
@@ -205,13 +205,13 @@ test('a chat whose last words are the visitor’s becomes a ticket, and one that
   );
 });
 
-test('a ticket is made of an unanswered chat without an address, too', async () => {
+test('an unanswered chat without an address becomes a ticket, too', async () => {
   const id = await ask({ email: null });
   await closeChat(acme.org, id, idle, 'idle');
   expect(await tickets()).toMatchObject([{ customer_email: null }]);
 });
 
-test('what was said after a chat became a ticket, and was not answered, is added to that ticket', async () => {
+test('adds unanswered messages written after a chat became a ticket to that ticket', async () => {
   const id = await ask();
   await words(id, 'agent', 'I make a ticket of it');
   const ticketId = await convertChat(acme.org, id, staff);
@@ -225,7 +225,7 @@ test('what was said after a chat became a ticket, and was not answered, is added
   expect(added[0]?.body).toContain('And the lid is loose');
 });
 
-test('a chat that the bot has answered becomes no ticket, unless a person was asked for', async () => {
+test('a chat answered by the bot becomes no ticket, unless the visitor asked for a person', async () => {
   await stored.database.directory.write((tx) =>
     tx.remove('chat_attendance', { organization_id: acme.id }),
   );

@@ -9,9 +9,9 @@ import { changeChat, remark } from './change.ts';
 import { bot, inBatch } from './messages.ts';
 import { offerWaiting, returnToQueue } from './queue.ts';
 
-// A chat that its agent has answered once stays theirs: they may be looking something up.
+// Chats that their agent has answered once stay theirs: the agent may be looking something up.
 const silent = prepareDirectory((directory, p: P<'before'>) =>
-  // Equivalent when changed: each row is judged again in its own transaction.
+  // Equivalent when changed: each row is checked again in its own transaction.
   directory
     .from('chat_sessions')
     .whereRaw("status = 'active' and agent_id is not null and awaited_since <= accepted_at")
@@ -22,8 +22,9 @@ const silent = prepareDirectory((directory, p: P<'before'>) =>
 
 /**
  * Reminds agents of chats that they accepted and have not answered within `maxWait` milliseconds, and returns those
- * chats to the queue when half of that has passed again. Each step is decided again in the transaction that takes it,
- * so that of several processes one does it, and one that was stopped in between goes on.
+ * chats to the queue after another half of that. Each step is checked again in its own transaction, so only one of
+ * several
+ * processes does it, and an interrupted run can be continued.
  */
 export async function lookAfterUnanswered(
   database: Database,

@@ -9,15 +9,15 @@ import { changeChat, chatClosed, mustFindChat } from './change.ts';
 
 interface Said {
   identity: Identity | null;
-  /** Undefined where the page says nothing of it. */
+  /** Undefined if the page sends no context. */
   context: Schema<'PageContext'> | undefined;
 }
 
-/** What is known of a visitor whose chat begins, as it is stored. */
+/** The stored context of a visitor whose chat begins. */
 export const firstContext = ({ identity, context = {} }: Said): string | null =>
   storedFacts([...signedFacts(identity?.context), ...pageFacts(context)]);
 
-/** Notes who the visitor of a chat is and what the page says of them; of what is said again, nothing is told. */
+/** Stores the visitor's identity and the page's data about them; repeated data records no event. */
 export function identifyVisitor(org: Org, id: string, said: Said): Promise<ChatRow> {
   return org.write(async (tx) => {
     const row = await mustFindChat(tx, id);

@@ -18,7 +18,7 @@ const isThere = prepare((org, p: P<'id'>) =>
   org.from('chatbot_queries').where('id', p.id).select('use_count'),
 );
 
-/** Stores questions with their results. */
+/** Saves questions with their results. */
 export async function writeDown(tx: Tx, { uses, asked, byArticle, questions }: Waiting) {
   let answered = 0;
   for (const [id, count] of uses) {

@@ -10,7 +10,7 @@ import { presentQuery } from '../present.ts';
 
 type Filter = P<'text' | 'category' | 'active'>;
 
-/** A pattern of `%` and a number of -1 let everything pass. */
+/** The pattern `%` and the number -1 match everything. */
 const filtered = (org: OrgScope, p: Filter) =>
   org
     .from('chatbot_queries')
@@ -30,10 +30,10 @@ const page = prepare((org, p: Filter & P<'uses' | 'id' | 'limit'>) =>
 
 const matches = prepare((org, p: Filter) => filtered(org, p).count('* as count'));
 
-/** More than was ever used: where a list begins that has no cursor. */
+/** Higher than any use count, so a list without a cursor starts at the top. */
 const end = [2_000_000_000, '~'] as const;
 
-/** A page of queries, the most used first. */
+/** A page of queries, most used first. */
 export async function listQueries(
   org: Org,
   { q = '', category = '', isActive, limit, cursor }: Parsed<'chatbot.list'>['query'],
@@ -67,7 +67,7 @@ type Texts = Pick<Schema<'ChatbotQueryInput'>, 'query' | 'response'>;
 
 export const textsOf = ({ query, response }: Texts) => `${query}\n\n${response}`;
 
-/** Ids of the queries with exactly these texts, by `textsOf`: long texts have no index, so all are found by one read. */
+/** IDs of the queries with exactly these texts, by `textsOf`. Long texts have no index, so one read finds all of them. */
 export async function findSame(org: Org, pairs: readonly Texts[]): Promise<Map<string, string>> {
   const rows = await org.all<Texts & { id: string }>(
     org
@@ -83,6 +83,6 @@ const after = prepare((org, p: P<'id' | 'limit'>) =>
   org.from('chatbot_queries').where('id', '>', p.id).orderBy('id').limit(p.limit),
 );
 
-/** Up to `limit` pairs that follow one, in the order of their ids. */
+/** Up to `limit` pairs after the given ID, sorted by ID. */
 export const queriesAfter = (org: Org, id: string, limit: number) =>
   org.all<ChatbotQueryRow>(after({ id, limit }));

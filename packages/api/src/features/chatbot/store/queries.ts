@@ -17,13 +17,13 @@ const maxKeywords = 50;
 
 const howMany = prepare((org) => org.from('chatbot_queries').count('* as count'));
 
-/** Number of queries that may still be added. */
+/** Number of queries that can still be added. */
 export async function quotaLeft(tx: Tx): Promise<number> {
   const found = await tx.first<{ count: number }>(howMany({}));
   return maxQueries - Number(found?.count ?? 0);
 }
 
-/** Normalized keywords: trimmed, without blanks and duplicates. */
+/** Normalizes keywords: trims them and removes empty ones and duplicates. */
 export function cleanKeywords(keywords: readonly string[]): string[] {
   const kept = new Map<string, string>();
   for (const keyword of keywords) {
@@ -38,7 +38,7 @@ const searchText = (
   keywords: string[],
 ) => [row.query, row.response, row.category ?? '', ...keywords].join('\n').toLowerCase();
 
-/** Inserts a query; returns its id. */
+/** Inserts a query; returns its ID. */
 export async function insertQuery(tx: Tx, input: QueryInput): Promise<string> {
   const id = newId();
   const at = now();
@@ -62,7 +62,7 @@ export async function insertQuery(tx: Tx, input: QueryInput): Promise<string> {
   return id;
 }
 
-/** Adds a query; resolves the unanswered question that it answers. */
+/** Creates a query and removes the unanswered question it answers. */
 export function createQuery(org: Org, input: Schema<'ChatbotQueryInput'>): Promise<string> {
   const { questionId, ...pair } = input;
   return writeTexts(org, async (tx) => {
@@ -92,7 +92,7 @@ export function updateQuery(
   });
 }
 
-/** Writes a changed pair. */
+/** Saves a changed pair. */
 export async function changeQuery(
   tx: Tx,
   before: ChatbotQueryRow,
@@ -119,7 +119,7 @@ export async function changeQuery(
   );
 }
 
-/** Deletes a query for good. */
+/** Deletes a query permanently. */
 export function deleteQuery(org: Org, id: string): Promise<void> {
   return org.write(async (tx) => {
     await findQuery(tx, id);

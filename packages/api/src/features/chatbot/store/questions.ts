@@ -58,7 +58,7 @@ async function findQuestion(org: Org, id: string): Promise<ChatbotQuestionRow> {
   return row;
 }
 
-/** Dismisses a question; its row stays, so that it is recognized when asked again. */
+/** Dismisses a question. Its row stays, so it is recognized when it is asked again. */
 export function dismissQuestion(org: Org, id: string): Promise<void> {
   return org.write(async (tx) => {
     await findQuestion(tx, id);
@@ -98,7 +98,7 @@ const leastAsked = prepare((org, p: P<'limit'>) =>
   org.from('chatbot_questions').orderBy(['count', 'last_asked_at']).limit(p.limit).select('id'),
 );
 
-/** Stores questions with their counts; removes the oldest, then the least asked ones, to make room. */
+/** Saves questions with their counts; removes the oldest, then the least asked ones, to make room. */
 export async function keepQuestions(tx: Tx, questions: Iterable<Asked>): Promise<void> {
   const at = now();
   for (const { sameness, text, count } of questions) {

@@ -1,6 +1,6 @@
 import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
 
-/** What people say besides questions. */
+/** The kinds of small talk. */
 export type TalkKind =
   | 'hello'
   | 'thanks'
@@ -14,8 +14,9 @@ export type TalkKind =
   | 'person';
 
 /**
- * `failed` is `upset` when nothing else is named: "wrong", but not "wrong size". `reach` is what is said around a person
- * ("talk to", "connect me with"); `fill` says nothing by itself.
+ * `failed` counts as `upset` if nothing else is named: "wrong", but not "wrong size". `reach` has words that lead to
+ * a person
+ * ("talk to", "connect me with"); `fill` has filler words without meaning.
  */
 export type Phrases = Record<TalkKind | 'failed' | 'reach' | 'fill', string>;
 
@@ -265,7 +266,7 @@ export const phrases: Record<ElementLanguage, Phrases> = {
   },
 };
 
-/** Languages that the bot understands and answers in that of the page. */
+/** Languages that the bot understands but answers in the page's language. */
 export const foreign = {
   zh: {
     hello:

@@ -27,7 +27,7 @@ const packs: Record<ElementLanguage, Record<ChatSentence, string>> = {
   ja: ja.sentences,
 };
 
-/** What the bot says in a language, in the team's own words where it has some. */
+/** A sentence of the bot in a language, in the team's own wording if there is one. */
 export async function sentenceIn(
   org: Org,
   language: ElementLanguage,

@@ -7,13 +7,13 @@ import { heldOut, type Message, messagesOf, tuned } from './test-messages.ts';
 import { added } from './test-more-messages.ts';
 import { unseen } from './test-unseen-messages.ts';
 
-/** Where nothing stored has a word. */
+/** Nothing stored contains any word. */
 const knowsNothing = () => false;
 
 const kindOf = ({ text }: Message) =>
   hear(text, [], knowsNothing).talk?.kind ?? (isTooLittle(text) ? 'unclear' : 'question');
 
-/** "Great, thanks" can be taken as either. */
+/** "Great, thanks" may count as either kind. */
 const isAsMeant = (message: Message) => {
   const kind = kindOf(message);
   return kind === message.kind || (message.kind === 'fine' && kind === 'thanks');
@@ -30,14 +30,14 @@ describe.each([
   ['the half of later messages that phrases were added for', half(0)],
   ['the half of later messages that was held out', half(1)],
 ])('%s', (_, messages) => {
-  test('at least 95 % are taken as a person would take them', () => {
+  test('understands at least 95 % as a person would', () => {
     const wrong = messages.filter((message) => !isAsMeant(message));
     const share = 100 - (100 * wrong.length) / messages.length;
     expect(share, wrong.map(({ text }) => text).join(' | ')).toBeGreaterThanOrEqual(95);
   });
 });
 
-test('of messages written after the phrases, nine in ten are taken so, and no question for small talk', () => {
+test('understands 90 % of messages written after the phrases, and takes no question for small talk', () => {
   const messages = messagesOf(last).flat();
   const wrong = messages.filter((message) => !isAsMeant(message));
   const texts = wrong.map(({ text }) => text).join(' | ');
@@ -45,7 +45,7 @@ test('of messages written after the phrases, nine in ten are taken so, and no qu
   expect(wrong.filter(({ kind }) => kind === 'question')).toEqual([]);
 });
 
-test('a request is none, although nothing stored has its words', () => {
+test('a request is not small talk, even if nothing stored has its words', () => {
   const asked = [
     'invoice please thanks',
     'cancel subscription thank you',
@@ -56,31 +56,31 @@ test('a request is none, although nothing stored has its words', () => {
     expect(hear(text, [], knowsNothing).talk, text).toBeNull();
 });
 
-test('a word that something stored has is no slip, although its letters repeat', () => {});
+test('a stored word with repeated letters is not a typo', () => {});
 
-test('emoticons are no words', () => {
+test('emoticons are not words', () => {
   expect(hear('thanks <3').talk?.kind).toBe('thanks');
   expect(hear(':(').talk?.kind).toBe('upset');
 });
 
-test('the language is that of the words, unless several have them', () => {
+test('detects the language of the words, unless several languages have them', () => {
   expect(hear('Vielen Dank!').talk?.language).toBe('de');
   expect(hear('no').talk?.language).toBeNull();
   expect(hear('no', ['es']).talk).toEqual({ kind: 'no', language: 'es' });
 });
 
-test('what is asked after a greeting remains', () => {
+test('keeps the question after a greeting', () => {
   expect(hear('Hi, where is my parcel? Thanks!').rest).toBe('where is my parcel?');
   expect(hear('Hallo! Wo ist mein Paket?').rest).toBe('Wo ist mein Paket?');
 });
 
-test('thanks may hold words that nothing stored has', () => {
+test('thanks may contain unknown words', () => {
   expect(hear('thanks heaps', [], knowsNothing).talk?.kind).toBe('thanks');
   expect(hear('thanks parcel', [], (word) => word === 'parcel').talk).toBeNull();
   expect(hear('thanks but parcel', [], knowsNothing).talk).toBeNull();
 });
 
-test('letters may repeat or be mistyped', () => {
+test('accepts repeated letters and typos', () => {
   expect(hear('helloooo').talk?.kind).toBe('hello');
   expect(hear('thnaks', [], knowsNothing).talk?.kind).toBe('thanks');
 });

@@ -4,14 +4,14 @@ import { wordsIn } from '../../../matching/text.ts';
 import { foreign, type Phrases, phrases, type TalkKind } from './phrases.ts';
 import { emojiOfEmoticons, isLaughter, kindOfSigns } from './signs.ts';
 
-/** Small talk, or what is too little to answer. */
+/** Small talk, or a message too short to answer. */
 export interface Talk {
   kind: TalkKind | 'unclear';
-  /** The language it was said in; null where it can be any, or several. */
+  /** The language of the message; null if it can be any or several. */
   language: ElementLanguage | null;
 }
 
-/** A message without the greeting before and the thanks after it. */
+/** A message without its greeting and thanks. */
 export interface Heard {
   talk: Talk | null;
   rest: string;
@@ -24,7 +24,7 @@ interface Phrase {
   kind: Piece;
 }
 
-/** What decides when several things are said: "no thanks" is a no, and "ok, thanks, bye" a goodbye. */
+/** Which kind wins if a message has several: "no thanks" is a no, and "ok, thanks, bye" a goodbye. */
 const first: readonly TalkKind[] = [
   'person',
   'upset',
@@ -38,29 +38,29 @@ const first: readonly TalkKind[] = [
   'hello',
 ];
 
-/** What nobody asks: "Is it good?" is a question. */
+/** Kinds that are never a question: with a question mark, as in "Is it good?", the message is one. */
 const said: ReadonlySet<TalkKind> = new Set(['fine', 'yes', 'no', 'thanks']);
 
-/** Longer messages say more than small talk. */
+/** Longer messages are more than small talk. */
 const mostWords = 24;
 const mostSigns = 40;
-/** In a longer message a word that is not known is no slip of the fingers. */
+/** In longer messages, unknown words do not count as typos. */
 const mostRepaired = 4;
 const shortestRepaired = 5;
-/** What may hold a word that nobody has written of, such as "thanks heaps": after it, unless it is a complaint. */
+/** How many unknown words a message of this kind may have, as in "thanks heaps". After thanks and goodbyes only, not before them. */
 const roomy: Partial<Record<TalkKind, number>> = { thanks: 2, upset: 2, bye: 1, person: 1 };
-/** Words have several signs. */
+/** Without spaces, as in Japanese, each character counts as a word, so more of them may be unknown. */
 const mostOtherSigns = 3;
 
 const laughter = 'haha';
-/** Repeated letters are written for emphasis: "heyyy". */
+/** Removes repeated letters, which are written for emphasis: "heyyy". */
 const plain = (word: string) => (isLaughter(word) ? laughter : word.replace(/(\p{L})\1+/gu, '$1'));
-/** A vowel is drawn out with a sign of its own in Japanese: "こんにちはー". */
+/** Signs that prolong a vowel in Japanese: "こんにちはー". */
 const drawnOut = /(?<=\p{sc=Hiragana})[ー〜～~]+/gu;
 const wordsOf = (text: string) => wordsIn(text.replace(drawnOut, ''));
 const plainWords = (text: string) => wordsOf(text).map(plain);
 
-/** "Thanks, but …", "cheers, what about …", "invoice please, thanks": with a word that is not known, something is asked. */
+/** "Thanks, but …", "cheers, what about …", "invoice please, thanks": together with an unknown word, these make a question. */
 const asking = new Set(
   plainWords(`but however yet why what where when which how who please pls plz
     aber jedoch warum wieso was wo wann welche welcher welches wie wer bitte
@@ -76,7 +76,7 @@ const asking = new Set(
 );
 
 interface Lexicon {
-  /** By first word, longest first. */
+  /** Phrases by their first word, longest first. */
   phrases: ReadonlyMap<string, Phrase[]>;
   repair(word: string): string | null;
 }
@@ -89,7 +89,7 @@ function lexiconOf({ reach, ...others }: Phrases): Lexicon {
       const words = plainWords(text);
       const [start = ''] = words;
       const known = byFirst.get(start) ?? [];
-      // A phrase of two kinds is of the first.
+      // A phrase listed under two kinds belongs to the first.
       if (known.every((one) => one.words.join(' ') !== words.join(' ')))
         known.push({ words, kind: kind as Piece });
       byFirst.set(start, known);
@@ -109,8 +109,9 @@ const lexicons = new Map(
 const isSpoken = (language: string): language is ElementLanguage => language in phrases;
 
 /**
- * What of a text is said besides a question; languages that are preferred are tried first. A word that `isStored` is one
- * that something can be asked about.
+ * Splits a text into small talk and question, trying preferred languages first. Words that are stored (`isStored`)
+ * can be
+ * part of a question.
  */
 export function hear(
   text: string,
@@ -134,7 +135,7 @@ export function hear(
     });
   let found = kindsIn(words);
   if (found.length === 0) {
-    // The slips of one language are words of another.
+    // Tries only likely languages, since a typo in one language can be a word in another.
     const likely = preferred.length > 0 ? [...new Set([...preferred, 'en'])] : order;
     found = likely.flatMap((one) =>
       kindsIn(repaired(words, lexicons.get(one) as Lexicon, isKnown), [one]),
@@ -150,10 +151,10 @@ export function hear(
 
 const longestWord = 40;
 
-/** Whether a text is too little to be a question: a lone word or number. */
+/** Whether a text is too short to be a question: a single word or number. */
 export const isTooLittle = (text: string): boolean => {
   const words = wordsIn(text);
-  // What is cut off there is no word.
+  // A word of this length has been cut off, so it isn't a real word.
   if (words[0]?.length === longestWord) return false;
   return words.length < 2 || (words.length === 2 && words.join('').length === 2);
 };
@@ -176,7 +177,7 @@ function kindOf(
     }
     at += phrase?.words.length ?? 1;
   }
-  // "Can I talk" says with whom only in what is left out.
+  // "Can I talk" names no person or topic.
   if (kinds.has('reach') && !kinds.has('person') && !kinds.has('about')) return null;
   if (kinds.has('failed') && others > 0 && !kinds.has('upset')) return null;
   if (kinds.has('failed')) kinds.add('upset');
@@ -202,7 +203,7 @@ function phraseAt(words: readonly string[], at: number, known: Lexicon['phrases'
     : undefined;
 }
 
-/** The words as they were meant: in a short message, one that is not known is a slip of the fingers. */
+/** Corrects typos: in a short message, an unknown word counts as one. */
 function repaired(
   words: readonly string[],
   { phrases: known, repair }: Lexicon,
@@ -219,7 +220,7 @@ function repaired(
 const before: ReadonlySet<Piece> = new Set(['hello', 'thanks']);
 const after: ReadonlySet<Piece> = new Set(['thanks', 'bye']);
 
-/** The text after a greeting that a sign ends ("Hi, where …"), and before the thanks that follow one. */
+/** The text after a greeting that ends with punctuation ("Hi, where …"), and before thanks that follow punctuation. */
 function withoutGreeting(
   text: string,
   order: readonly string[],

@@ -1,6 +1,9 @@
 import type { Written } from './test-messages.ts';
 
-/** A second set that no phrase was written for, with dialects, typing errors and other scripts. Of each line, every second one was held out. */
+/**
+ * A second set that was written independently of the phrases, with dialects, typos and other scripts. Every second
+ * message of a line was held out.
+ */
 export const fresh: Written = {
   en: {
     hello: "hellooo?? anyone | g'day mate | hi, hope you're well | hiii :) | good mornin | hey bot",

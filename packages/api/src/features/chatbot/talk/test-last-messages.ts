@@ -1,6 +1,6 @@
 import type { Written } from './test-messages.ts';
 
-/** Messages that were written after the last change of the phrases. None was written because of these. */
+/** Messages written after the last change of the phrases. No phrase was written because of these. */
 export const last: Written = {
   en: {
     hello: 'hey team! | good afternoon to you',

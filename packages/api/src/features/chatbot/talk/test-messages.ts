@@ -1,13 +1,13 @@
 import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
 import type { Talk } from './talk.ts';
 
-/** How a person would take a message: as small talk of this kind, or as a question. */
+/** How a person would understand a message: as small talk of this kind, or as a question. */
 type Kind = Talk['kind'] | 'question';
 
 /** Messages by language and kind, separated by bars. */
 export type Written = Partial<Record<ElementLanguage | 'any', Partial<Record<Kind, string>>>>;
 
-/** Short messages as visitors write them, by language and kind. Of each line, every second one was held out. */
+/** Short messages as visitors write them, by language and kind. Every second message of a line was held out. */
 const written: Record<ElementLanguage, Partial<Record<Kind, string>>> = {
   en: {
     hello: 'hi | good evening everyone | heyy there | Hello, how are you?',
@@ -162,7 +162,7 @@ const written: Record<ElementLanguage, Partial<Record<Kind, string>>> = {
   },
 };
 
-/** In no language: emoji, a number, a word without a question, keys at random. */
+/** Messages in no language: emoji, a number, a word without a question, random keys. */
 const inAny: Partial<Record<Kind, string>> = {
   hello: '👋 | 👋🏽',
   thanks: '🙏 | ❤️🙏',
@@ -186,7 +186,7 @@ export const messagesOf = (some: Written): Message[][] =>
 
 const all = messagesOf({ ...written, any: inAny });
 
-/** The half that the phrases were first written with, and the other half. */
+/** The half that was used to write the first phrases, and the other half. */
 export const [tuned, heldOut] = [0, 1].map((half) =>
   all.flatMap((line) => line.filter((_, at) => at % 2 === half)),
 ) as [Message[], Message[]];

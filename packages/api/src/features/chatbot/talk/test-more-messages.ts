@@ -1,6 +1,6 @@
 import type { Written } from './test-messages.ts';
 
-/** Messages that were written after the phrases, and that phrases were then added for. */
+/** Messages written after the phrases; phrases were then added for them. */
 export const added: Written = {
   en: {
     hello:

@@ -1,6 +1,6 @@
 import type { Written } from './test-messages.ts';
 
-/** Messages that no phrase was written for: write others before you change phrases after reading these. */
+/** Messages that no phrase was written for. If you change phrases after reading these, write new ones first. */
 export const unseen: Written = {
   en: {
     hello: 'hi everyone | good evening',

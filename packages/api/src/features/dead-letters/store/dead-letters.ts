@@ -67,7 +67,7 @@ type JobRow = Omit<DeadLetterRow, 'kind' | 'target'> & {
   recipient: string | null;
 };
 
-/** What is not tried again, newest first, and how many there are. */
+/** Messages that will not be retried, newest first, and their number. */
 export async function readDeadLetters(
   org: Org,
   limit: number,
@@ -105,7 +105,7 @@ const heldMails = prepare((org) =>
     .count('* as count'),
 );
 
-/** How many mails wait for a limit. */
+/** Number of emails that a limit delays. */
 export const countHeldMails = async (org: Org): Promise<number> =>
   Number((await org.first<{ count: number }>(heldMails({})))?.count ?? 0);
 
@@ -123,14 +123,14 @@ const retryDeliveries = (org: Org, where: (row: Query) => void) =>
     ),
   );
 
-/** Tries one again, with new attempts. */
+/** Retries a dead letter, with new attempts. */
 export async function retryDeadLetter(org: Org, id: string): Promise<void> {
   const isThis = (row: Query) => void row.where('id', id);
   const queued = (await retryJobs(org, isThis)) || (await retryDeliveries(org, isThis));
   if (queued === 0) throw notFound('This delivery is no longer in the list');
 }
 
-/** Tries all again, or all of one kind; returns how many. */
+/** Retries all dead letters, or all of one kind; returns how many. */
 export async function retryDeadLetters(org: Org, kind: Kind | undefined): Promise<number> {
   let queued = 0;
   if (kind === undefined || kind === 'mail') {
@@ -143,6 +143,6 @@ export async function retryDeadLetters(org: Org, kind: Kind | undefined): Promis
   return queued;
 }
 
-/** Tries the mails of a message again that were not delivered; returns how many. */
+/** Retries the undelivered emails of a message; returns how many. */
 export const retryMailsOf = (org: Org, messageId: string): Promise<number> =>
   retryJobs(org, (row) => void row.where('message_id', messageId));

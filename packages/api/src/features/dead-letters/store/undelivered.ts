@@ -12,7 +12,7 @@ const sentMails = prepare((org, p: P<'seq'>) =>
     .select('id', 'message_id'),
 );
 
-/** A reply that was sent has come back: it is shown as not delivered, and can be sent again. */
+/** Handles a reply that bounced: it is shown as not delivered, and can be sent again. */
 export async function markUndelivered(
   tx: Tx,
   ticketId: string,

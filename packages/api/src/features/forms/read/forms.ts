@@ -13,7 +13,7 @@ const activeForm = prepare((org, p: P<'id'>) =>
 
 export const readActiveForms = (org: Org) => org.all<ContactFormRow>(activeForms({}));
 
-/** An active form; `default` is the first one. */
+/** An active form; `default` means the first one. */
 export const findActiveForm = (org: Org, id: string) =>
   org.first<ContactFormRow>(id === 'default' ? activeForms({}) : activeForm({ id }));
 

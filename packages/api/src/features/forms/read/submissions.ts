@@ -42,12 +42,12 @@ const one = prepare((org, p: P<'form' | 'id'>) =>
   withTicket(org).where('form_submissions.form_id', p.form).where('form_submissions.id', p.id),
 );
 
-/** Later than anything: where a list begins that has no cursor. */
+/** After every real value, so a list without a cursor starts at the newest. */
 const end = ['~', ''] as const;
 
 const like = (text = '') => `%${text.trim().toLowerCase().replace(/[!%_]/g, '!$&')}%`;
 
-/** Up to `limit` submissions before a place in the list, newest first. */
+/** Up to `limit` submissions before a cursor, newest first. */
 export function submissionsBefore(
   org: Org,
   formId: string,
@@ -113,7 +113,7 @@ const submissionById = prepare((org, p: P<'id'>) =>
   withTicket(org).where('form_submissions.id', p.id),
 );
 
-/** A submission as it was sent, unless it has been deleted. */
+/** A submission as sent; undefined if it has been deleted. */
 export async function readSubmissionById(
   org: Org,
   id: string,

@@ -9,7 +9,7 @@ import { readClock } from '../../organization/store/organization.ts';
 
 export type Kind = 'seen' | 'started' | 'submitted';
 
-/** Adds to the counters of forms, now or when it happened. */
+/** Adds to the counters of forms, for now or the given time. */
 export async function countForms(
   tx: Tx,
   counts: Iterable<{ formId: string; kind: Kind; count: number }>,
@@ -19,7 +19,7 @@ export async function countForms(
     await tx.add(actName('forms', at, formId, kind), count);
 }
 
-/** What happened on days up to today, by form and kind. */
+/** Counts of the last days, by form and kind. */
 async function readForms(org: Org, count: number) {
   const { now: days } = periodOf({ count }, await readClock(org));
   return { days, acts: await readActs(org, 'forms', days) };

@@ -3,7 +3,7 @@ import { invalid } from '../../../refusal.ts';
 import { currentTags } from '../../tags/read/tags.ts';
 import type { FormSettings } from '../settings.ts';
 
-/** The settings with the tags that are there now; one that never was there is refused. */
+/** The settings with the current tags; rejects a tag that never existed. */
 export async function withCurrentTags(
   org: Org,
   settings: FormSettings,

@@ -21,7 +21,7 @@ const create = (more = {}) =>
   createForm(acme.org, { name: 'Tea', title: 'Tea', fields: [field], settings: {}, ...more });
 const formOf = async (id: string) => presentForm(await findForm(acme.org, id), 'off', false);
 
-test('a new organization has one active form that asks who, what about and what', async () => {
+test('a new organization has one active form that asks for name, subject and message', async () => {
   const form = await formOf(acme.formId);
   expect(form).toMatchObject({
     name: 'Main Contact Form',
@@ -40,12 +40,12 @@ test('a new organization has one active form that asks who, what about and what'
   ]);
 });
 
-test('a form is active unless it is made inactive', async () => {
+test('a form is active unless created inactive', async () => {
   expect((await formOf(await create())).isActive).toBe(true);
   expect((await formOf(await create({ isActive: false }))).isActive).toBe(false);
 });
 
-test('a change leaves what it does not name', async () => {
+test('an update leaves omitted fields unchanged', async () => {
   const id = await create({ description: 'Hot', settings: { successMessage: 'Enjoy' } });
   const change = async (patch: Parameters<typeof updateForm>[2]) => {
     await updateForm(acme.org, id, patch, null);
@@ -58,7 +58,7 @@ test('a change leaves what it does not name', async () => {
   expect(await change({ isActive: false })).toEqual(['Coffee', 'Ask', null, false, 1, 'Enjoy']);
 });
 
-test('each change of a form has a later moment than the one before, however fast they come', async () => {
+test('each change of a form has a later time than the one before, however fast they follow', async () => {
   const id = await create();
   const moments: string[] = [];
   for (let at = 0; at < 20; at += 1) {
@@ -68,7 +68,7 @@ test('each change of a form has a later moment than the one before, however fast
   expect(moments).toEqual([...new Set(moments)].sort());
 });
 
-test('a change after a moment yet to come is later still', async () => {
+test('a change after a time in the future is later still', async () => {
   const id = await create();
   const future = '2999-01-01T00:00:00.000Z';
   await acme.org.write((tx) => tx.update('contact_forms', { id }, { updated_at: future }));
@@ -76,7 +76,7 @@ test('a change after a moment yet to come is later still', async () => {
   expect((await findForm(acme.org, id)).updated_at).toBe('2999-01-01T00:00:00.001Z');
 });
 
-test('forms are listed in the order in which they were made', async () => {
+test('forms are listed in order of creation', async () => {
   const { org } = await makeOrganization(stored.database, 'ordered');
   const made = await Promise.all(
     [3, 1, 2].map(async (day) => {
@@ -90,7 +90,7 @@ test('forms are listed in the order in which they were made', async () => {
   expect((await readForms(org)).map(({ id }) => id).slice(0, 3)).toEqual(inOrder);
 });
 
-test('an organization that has a hundred forms cannot copy one either', async () => {
+test('an organization with a hundred forms cannot copy one', async () => {
   const { org, formId } = await makeOrganization(stored.database, 'many');
   for (let made = 1; made < 100; made += 1) await duplicateForm(org, formId);
   await expect(duplicateForm(org, formId)).rejects.toMatchObject({
@@ -100,7 +100,7 @@ test('an organization that has a hundred forms cannot copy one either', async ()
   expect(await readForms(org)).toHaveLength(100);
 });
 
-test('a ticket knows the form that it came by', async () => {
+test('a ticket has the form and source it came from', async () => {
   const form = await findForm(acme.org, await create());
   const sent = {
     data: { topic: 'Tea' },
@@ -113,7 +113,7 @@ test('a ticket knows the form that it came by', async () => {
   expect(await acme.org.first(query)).toEqual({ form_id: form.id, source: 'widget' });
 });
 
-test('choices that differ are kept, choices of a field without any are not', () => {
+test('keeps distinct options, and drops options of a field that has none', () => {
   const options = ['Red', 'Blue'];
   expect(checkedFields([{ ...field, type: 'select', options }])).toEqual([
     { ...field, type: 'select', options },
@@ -121,7 +121,7 @@ test('choices that differ are kept, choices of a field without any are not', () 
   expect(checkedFields([{ ...field, options }])).toEqual([field]);
 });
 
-test('rules that say nothing are not kept, others are', () => {
+test('drops empty rules, and keeps others', () => {
   expect(checkedFields([{ ...field, validation: { pattern: '' } }])).toEqual([field]);
   expect(checkedFields([{ ...field, validation: { pattern: '', maxLength: 3 } }])).toEqual([
     { ...field, validation: { maxLength: 3 } },

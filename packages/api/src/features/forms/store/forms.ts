@@ -56,7 +56,7 @@ async function made(tx: Tx, row: Input<ContactFormRow>): Promise<string> {
   return id;
 }
 
-/** A form as events have it. */
+/** A form as it appears in events. */
 const formFacts = (row: ContactFormRow): FormFacts => ({
   id: row.id,
   name: row.name,
@@ -71,7 +71,7 @@ async function refuseTooMany(tx: Tx) {
   throw new Refusal(409, `An organization can have up to ${maxForms} contact forms`, 'too_many');
 }
 
-/** Creates a form; returns its id. */
+/** Creates a form; returns its ID. */
 export function createForm(
   org: Org,
   input: Schema<'ContactFormInput'>,
@@ -96,7 +96,7 @@ export function createForm(
   });
 }
 
-/** Creates an inactive copy of a form; returns its id. */
+/** Creates an inactive copy of a form; returns its ID. */
 export function duplicateForm(org: Org, id: string): Promise<string> {
   return writeTexts(org, async (tx) => {
     const form = await findForm(tx, id);
@@ -115,7 +115,7 @@ export function duplicateForm(org: Org, id: string): Promise<string> {
   });
 }
 
-/** Changes the given fields of a form, unless it has changed since `expected`. */
+/** Updates the given fields of a form, unless it has changed since `expected`. */
 export function updateForm(
   org: Org,
   id: string,
@@ -129,7 +129,7 @@ export function updateForm(
       throw new Refusal(412, 'This contact form was changed by someone else', 'stale');
     }
     const { name, title, description, fields, settings, isActive } = change;
-    // A removed field takes its translations along.
+    // Removing a field also removes its translations.
     const asked = fields && checkedFields(fields);
     const translations =
       asked || change.translations
@@ -174,7 +174,7 @@ export function deleteForm(org: Org, id: string): Promise<void> {
 /** The version for `If-Match`; submissions do not change it. */
 export const versionOf = (form: { updated_at: string }) => versionOfForm(form.updated_at);
 
-/** Now, but later than the last change even within one millisecond. */
+/** The current time, or later if the last change was in the same millisecond. */
 function after(last: string) {
   const at = now();
   return at > last ? at : new Date(Date.parse(last) + 1).toISOString();

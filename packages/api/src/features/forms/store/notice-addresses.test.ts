@@ -5,7 +5,7 @@ import type { NoticeAddressRow } from '../../../database/rows/forms.ts';
 import { openTestDatabase, runPast } from '../../../database/test-database.ts';
 import { makeOrganization } from '../../../test/factories.ts';
 
-test('addresses that got notices before the update count as confirmed, and no others', async () => {
+test('only addresses that got notifications before the update count as confirmed', async () => {
   const stored = await openTestDatabase();
   const acme = await makeOrganization(stored.database, 'acme');
   const globex = await makeOrganization(stored.database, 'globex');

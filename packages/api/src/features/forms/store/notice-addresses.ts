@@ -18,7 +18,7 @@ const addressOf = prepare((org, p: P<'email'>) =>
 export const findNoticeAddress = (org: Org, id: string) =>
   org.first<NoticeAddressRow>(addressById({ id }));
 
-/** Whether notices may go to an address: it has confirmed that, or is that of a member. */
+/** Whether an address may get notifications: it is confirmed, or belongs to a member. */
 async function isConfirmed(org: Org, email: string): Promise<boolean> {
   if (await isMembersAddress(org, email)) return true;
   return Boolean((await org.first<NoticeAddressRow>(addressOf({ email })))?.confirmed_at);
@@ -26,7 +26,7 @@ async function isConfirmed(org: Org, email: string): Promise<boolean> {
 
 type Notices = Schema<'ContactForm'>['notices'];
 
-/** Where the notices of a form go, and whether they are sent; `organizationsAddress` is used by forms that name none. */
+/** The recipient of a form's notifications, and their state; `organizationsAddress` is the default. */
 export async function noticesOf(
   org: Org,
   { sendEmailNotification, emailNotificationTo }: FormSettings,
@@ -37,7 +37,10 @@ export async function noticesOf(
   return { to, state: (await isConfirmed(org, to)) ? 'sent' : 'waiting' };
 }
 
-/** Mails a link to where the notices of a form go, unless they are sent or off; returns whether it may be mailed. */
+/**
+ * Emails a confirmation link to the recipient, unless notifications are already sent or off. Returns false if a
+ * limit prevents the email.
+ */
 export async function requestNotices(
   tx: Tx,
   settings: FormSettings,
@@ -57,6 +60,6 @@ export async function requestNotices(
   return claimMail(tx, { kind, seq, to, by }, true);
 }
 
-/** Marks an address as confirmed, if it is still the one that the link was mailed to. */
+/** Confirms an address, if it is still the one that got the link. */
 export const confirmNotices = (org: Org, { id, email }: NoticeAddressRow) =>
   org.write((tx) => tx.update('notice_addresses', { id, email }, { confirmed_at: now() }));

@@ -5,7 +5,7 @@ import type { Structured } from './parts.ts';
 
 const firstPicture = /<img [^>]*?src="(\/files\/[^"]+)"/;
 
-/** The first picture of an article, for pages that link to it. */
+/** The first picture of an article, for link previews. */
 export function pictureIn({ canonical }: Place, clean: string): string | undefined {
   const path = firstPicture.exec(clean)?.[1];
   return path && new URL(path, canonical).href;
@@ -13,7 +13,7 @@ export function pictureIn({ canonical }: Place, clean: string): string | undefin
 
 const isQuestion = (text: string) => /[?？؟]$/.test(text);
 
-/** Questions of an article with their answers, for search engines, where at least two headings ask one; null for any other. */
+/** Structured data with the questions and answers of an article, if at least two headings are questions; else null. */
 export function questionsIn(clean: string): Structured | null {
   const pairs = clean.split(/(?=<h[23]>)/).flatMap((section) => {
     const [, heading = '', answer = ''] = /^<h[23]>(.*?)<\/h[23]>(.*)$/s.exec(section) ?? [];

@@ -26,7 +26,7 @@ import type { VideoOrigin } from './videos.ts';
 
 const descriptionLength = 160;
 
-/** The articles before and after one in its category, others of it, and those that are about the same. */
+/** The articles before and after one in its category, others in it, and related ones. */
 export interface Near {
   before: Tile | undefined;
   after: Tile | undefined;
@@ -34,10 +34,10 @@ export interface Near {
   related: Tile[];
 }
 
-/** What its reader has just said: whether it was helpful, or more in a comment. */
+/** The reader's feedback so far: whether the article was helpful, or that they sent a comment. */
 export type Feedback = 'yes' | 'no' | 'sent';
 
-/** An article, for visitors. */
+/** An article page for visitors. */
 export function articlePage(
   place: Place,
   { row, isTranslated, isOutdated, languages }: Translated,
@@ -108,12 +108,12 @@ ${further(place, near, category)}
   return { text, frames: origins };
 }
 
-/** An article is in one language, whatever the page around it speaks. */
+/** The article has its own language, whatever the language of the page. */
 const ofItself = ({ languages, foreign }: Place, isTranslated: boolean) =>
   languages.length > 1 &&
   html`${foreign && !isTranslated && html` lang="${languages[0] ?? 'en'}"`} dir="auto"`;
 
-/** That the article is not in the language of the page, or that its text has changed since it was translated. */
+/** A notice that the article is not translated into the page's language, or that its translation is outdated. */
 function untranslated({ base, voice, languages }: Place, path: string, isOutdated: boolean): Html {
   const { help } = voice.words;
   const language = new Intl.DisplayNames([voice.language], { type: 'language' }).of(voice.language);
@@ -124,7 +124,7 @@ function untranslated({ base, voice, languages }: Place, path: string, isOutdate
   return html`<p class="notice">${help.outdated} <a href="${original}">${help.original}</a></p>`;
 }
 
-/** Asks whether the article was helpful; once that is said, for more. Works without scripts. */
+/** Asks whether the article was helpful, then for a comment. Works without scripts. */
 function voting({ base, voice, to }: Place, slug: string, feedback: Feedback | null): Html {
   const { help } = voice.words;
   const form = html`<form method="post" action="${to(`${base}/article/${slug}`)}">`;
@@ -170,7 +170,7 @@ ${headings.map(
 const wordsInMinute = 200;
 const signsInMinute = 500;
 
-/** How long it takes to read, in whole minutes. */
+/** Reading time in whole minutes. */
 function minutesOf(text: string): number {
   const signs = text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu)?.length ?? 0;
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
@@ -178,7 +178,7 @@ function minutesOf(text: string): number {
   return Math.max(1, Math.round(minutes));
 }
 
-/** Leads to the articles before and after. */
+/** Links to the previous and the next article. */
 const turning = ({ base, voice, to }: Place, { before, after }: Near) => {
   const { help } = voice.words;
   const link = (tile: Tile, rel: 'prev' | 'next', label: string) =>
@@ -186,7 +186,7 @@ const turning = ({ base, voice, to }: Place, { before, after }: Near) => {
   return html`<nav class="turning" aria-label="${help.pages}">${before && link(before, 'prev', help.previous)}${after && link(after, 'next', help.next)}</nav>`;
 };
 
-/** Articles that are about the same, else others of the category. */
+/** Related articles, or else others in the category. */
 function further(
   place: Place,
   { related, others }: Near,

@@ -7,11 +7,14 @@ import { type VideoOrigin, withVideos } from './videos.ts';
 interface Body {
   content: Html;
   headings: Heading[];
-  /** Where its videos are. */
+  /** The origins of its videos. */
   origins: VideoOrigin[];
 }
 
-/** What is drawn of an article's clean HTML: headings with addresses, pictures that open, videos that play, colored code, links in the language. */
+/**
+ * Renders an article's clean HTML: anchors on headings, zoomable pictures, playable videos, colored code, and links
+ * in the page's language.
+ */
 export function bodyOf(place: Place, clean: string): Body {
   const { help } = place.voice.words;
   const { content, headings } = outlined(clean, help.section);
@@ -27,7 +30,7 @@ const kept = ({ base, canonical, to }: Place, content: string) =>
       : all,
   );
 
-/** Pictures lead to themselves in full size, unless they are in a link already. */
+/** Pictures link to their full size, unless they are already in a link. */
 const zoomable = (content: string, label: string) =>
   content.replace(
     /<a [^>]*>.*?<\/a>|<img ([^>]*?)src="([^"]+)"([^>]*?)\/?>/gs,

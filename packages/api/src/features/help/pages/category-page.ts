@@ -21,7 +21,7 @@ import {
 
 const onePage = 60;
 
-/** A category: what it is about, its parts, and its articles in the order that the team has given them. Null: the articles without one. */
+/** A category page: its description, subcategories, and articles in the team's order. Null: the articles without a category. */
 export function categoryPage(
   place: Place,
   { categories, tiles }: Shelf,

@@ -5,7 +5,7 @@ import type { Tile } from '../read/shelf.ts';
 
 const most = 30;
 
-/** The articles that were published or changed last, as RSS. */
+/** The latest published or changed articles as RSS. */
 export function feed(place: Place, tiles: readonly Tile[]): string {
   const { canonical, voice, organization } = place;
   const newest = [...tiles]

@@ -15,20 +15,20 @@ interface HelpPage {
   path: string;
   isIndexed: boolean;
   isSearched?: boolean;
-  /** Whether it has code to copy or pictures to open. */
+  /** Whether it has code to copy or pictures to zoom. */
   isRich?: boolean;
-  /** The further languages in which there is something on it. */
+  /** The other languages that its content is available in. */
   inLanguages?: readonly ElementLanguage[];
   /** Metadata of the page. */
   facts?: Html | undefined;
   kind?: 'article';
-  /** A picture of what it is about. */
+  /** A picture for previews. */
   picture?: string | undefined;
   dates?: { published: string; modified: string };
   body: Html;
 }
 
-/** Of these languages those that the organization offers. */
+/** The given languages that the organization offers. */
 export function translationsOf(
   { languages: [first = 'en', ...offered] }: Place,
   others: readonly ElementLanguage[],

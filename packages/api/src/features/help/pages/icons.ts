@@ -3,7 +3,7 @@ import { type Html, html } from '../../../http/pages/html.ts';
 
 export type Icon = Schema<'HelpIcon'>;
 
-/** What is drawn of each icon, on 24 by 24. */
+/** The SVG of each icon, 24 by 24. */
 const lines: Record<Icon, string> = {
   book: 'M12 6c-2-1.5-5-2-9-2v14c4 0 7 .5 9 2 2-1.5 5-2 9-2V4c-4 0-7 .5-9 2zm0 0v14',
   card: 'M3 6h18v12H3zm0 4h18M7 15h4',

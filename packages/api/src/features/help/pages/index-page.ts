@@ -62,7 +62,7 @@ ${shelf.categories.length > 0 && chipsOf(place, shelf, asked)}
   });
 }
 
-/** How search engines offer the search of the help center themselves. */
+/** Structured data for a search box in search engines. */
 const siteFacts = ({ canonical, organization, voice }: Place): Structured => {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
@@ -106,11 +106,11 @@ ${loose.length > maxOnIndex && html`<p class="more"><a href="${place.to(place.ba
 interface Category {
   category: CategoryRow;
   parts: CategoryRow[];
-  /** Its articles and those of its parts. */
+  /** The articles of the category and its subcategories. */
   inside: Tile[];
 }
 
-/** A category with its parts and some of its articles; its own page has them all. */
+/** A category with its subcategories and some of its articles; the category's own page has all of them. */
 function card(place: Place, { category, parts, inside }: Category): Html {
   const { base, voice, to } = place;
   const { name, description, icon, slug } = category;

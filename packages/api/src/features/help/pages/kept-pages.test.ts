@@ -6,7 +6,7 @@ import { createKeptPages } from './kept-pages.ts';
 
 const page = (text: string) => ({ packed: pack('html', text) });
 
-test('the pages that were not used for longest make room for new ones', () => {
+test('new pages evict the least recently used ones', () => {
   const kept = createKeptPages(100);
   const first = page('x'.repeat(40));
   kept.keep('a', first);
@@ -19,7 +19,7 @@ test('the pages that were not used for longest make room for new ones', () => {
   expect(['a', 'c', 'd'].map((key) => kept.get(key))).toEqual([undefined, undefined, undefined]);
 });
 
-test('a page that two made at once takes its room once', () => {
+test('a page added several times takes its space only once', () => {
   const kept = createKeptPages(100);
   kept.keep('a', page('x'.repeat(40)));
   for (let made = 0; made < 5; made++) kept.keep('b', page('x'.repeat(40)));

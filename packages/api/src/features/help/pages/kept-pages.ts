@@ -1,19 +1,20 @@
 import type { Packed } from '../../../http/answers/packed.ts';
 
-/** A page that is ready to be sent. */
+/** A page that is ready to send. */
 export interface Page {
   packed: Packed;
-  /** The article that its reader reads. */
+  /** The article on the page. */
   articleId?: string;
-  /** The origins that it may have in frames: those of its videos. */
+  /** The origins that it may embed in frames: those of its videos. */
   frames?: readonly string[];
-  /** What was searched for on it without a result. */
+  /** The query of a search without a result. */
   missed?: string;
 }
 
 /**
- * Recent pages, by everything that shapes them, so that a page is made and compressed once while nothing in its
- * organization changes. Those that were not used for longest make room.
+ * A cache of recent pages by everything that affects them, so a page is rendered and compressed once while
+ * nothing in its
+ * organization changes. Evicts the least recently used ones.
  */
 export function createKeptPages(maxLength = 8 * 2 ** 20) {
   const pages = new Map<string, Page>();

@@ -3,14 +3,14 @@ import type { Place } from '../../../visitor-pages/place.ts';
 import { helpPage } from './help-page.ts';
 import { searchForm } from './parts.ts';
 
-/** Why there is no page, and what the way back to the help center says. */
+/** Title, explanation and label of the link back to the help center. */
 interface Why {
   title: string;
   why: string;
   back: string;
 }
 
-/** What an organization shows where it has no page: its header, a search of its help center, and the way back. */
+/** The page for an unknown path of an organization: its header, a search of its help center, and a link back. */
 export function lostIn(place: Place, { title, why: text, back: label }: Why): string {
   const back = { href: place.to(place.base), label };
   return helpPage(place, {

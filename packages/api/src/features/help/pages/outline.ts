@@ -10,7 +10,7 @@ export interface Heading {
 const heading = /<h([2-6])>(.*?)<\/h\1>/gs;
 const fewest = 2;
 
-/** The HTML with ids on headings and links to them, and an outline of the two upper levels from two headings on. */
+/** The HTML with IDs on headings and links to them, and an outline of the two upper levels if there are at least two headings. */
 export function outlined(clean: string, label: string): { content: string; headings: Heading[] } {
   const headings: Heading[] = [];
   const used = new Set<string>();
@@ -27,7 +27,7 @@ export function outlined(clean: string, label: string): { content: string; headi
   return { content, headings: upper.length >= fewest ? upper : [] };
 }
 
-/** The prefix avoids collisions with other ids and window properties. */
+/** The prefix avoids collisions with other IDs and window properties. */
 function addressOf(text: string, used: Set<string>): string {
   const words = text
     .normalize('NFKD')

@@ -6,7 +6,7 @@ import type { Place } from '../../../visitor-pages/place.ts';
 import { excerptOfArticle } from '../present.ts';
 import type { Shelf, Tile } from '../read/shelf.ts';
 
-/** The day of a change, in the organization's time zone. */
+/** The date of a change, in the organization's time zone. */
 export const updated = ({ voice, organization }: Place, timestamp: string): Html => {
   const day = voice.day(timestamp, organization.timezone);
   const date = html`<time datetime="${timestamp}">${day}</time>`;
@@ -20,7 +20,7 @@ export const marked = (parts: Schema<'TextPart'>[]): Html =>
     html``,
   );
 
-/** The field that searches the help center, on each of its pages. */
+/** The search field on each page of the help center. */
 export const searchForm = (
   { base, voice, to }: Place,
   { q = '', category = '' }: { q?: string; category?: string },
@@ -32,16 +32,16 @@ ${category && html`<input type="hidden" name="category" value="${category}">`}
 <button>${voice.words.help.go}</button>
 </form>`;
 
-/** The address of a category below the help center's root. */
+/** The path of a category below the help center's root. */
 export const categoryPath = (slug: string) => `/category/${slug}`;
 
-/** Where the articles without a category are. */
+/** The path of the articles without a category. */
 export const loosePath = '/articles/all';
 
 /** How many articles of each category the index page shows. */
 export const maxOnIndex = 6;
 
-/** The categories to choose from, with the chosen one. */
+/** Links to all categories, with the current one marked. */
 export function chipsOf(
   { base, voice, to }: Place,
   { categories }: Shelf,
@@ -60,18 +60,18 @@ ${categories
 </ul></nav>`;
 }
 
-/** How many articles there are. */
+/** The number of articles as text. */
 export const countOf = ({ voice }: Place, count: number) =>
   voice.say(voice.words.help.articles, { count });
 
-/** A step on the way to a page. */
+/** A breadcrumb. */
 export interface Step {
   name: string;
   /** Path below the help center's root. */
   path: string;
 }
 
-/** The way to a page, whose own step is last. */
+/** The breadcrumbs of a page; the last one is the page itself. */
 export const trailOf = (
   { base, to, voice }: Place,
   steps: Step[],
@@ -83,18 +83,18 @@ ${steps.map(({ name, path }, at) =>
 )}
 </ol></nav>`;
 
-/** Structured data for search engines. A "<" could end the script element. */
-/** What schema.org knows, with a type of its own: the compiler compares each with its types. */
+/** Structured data with a schema.org type. The compiler checks it against the types of schema.org. */
 export interface Structured {
   '@context': 'https://schema.org';
   '@type': string;
   [property: string]: unknown;
 }
 
+/** Structured data as a script element for search engines. Escapes "<", which could end the element. */
 export const structured = (said: Structured): Html =>
   html`<script type="application/ld+json">${new Html(JSON.stringify(said).replaceAll('<', '\\u003c'))}</script>`;
 
-/** The way to a page as search engines read it. */
+/** The breadcrumbs as structured data. */
 export const trailFacts = ({ canonical }: Place, steps: Step[]): Structured =>
   ({
     '@context': 'https://schema.org',

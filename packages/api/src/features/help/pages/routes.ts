@@ -45,15 +45,15 @@ const maxFound = 30;
 const maxOthers = 3;
 const maxComment = 1_000;
 
-/** Makes a page; null when there is another answer, which has been given. */
+/** Renders a page; returns null if it has sent another response. */
 type Make = (context: Context, place: Place) => Promise<Page | null>;
 
-/** The pages of public help centers, rendered on the server so that they work without JavaScript. */
+/** The pages of public help centers, rendered on the server so they work without JavaScript. */
 export function helpPages(server: ServerContext, limits: Limits) {
   const kept = createKeptPages();
   const offers = new Map<string, { version: number; languages: readonly ElementLanguage[] }>();
 
-  /** Kept like the pages: one that is kept asks the database for no more than the version. */
+  /** Cached like the pages, so a cached page only reads the version from the database. */
   async function offeredBy(org: Org, version: number) {
     const known = offers.get(org.id);
     if (known?.version === version) return known.languages;
@@ -70,7 +70,7 @@ export function helpPages(server: ServerContext, limits: Limits) {
       return lost(context, nobodyPage('Help Center Not Found'));
     }
     const { org, tenant } = owner;
-    // Read before the page: it may be newer than its version, never older.
+    // Read before the page, which may be newer than its version, but never older.
     const version = await org.version();
     const { language } = languageFor(context, await offeredBy(org, version));
     const key = JSON.stringify([org.id, version, tenant, language, context.host, context.url]);
@@ -95,7 +95,7 @@ export function helpPages(server: ServerContext, limits: Limits) {
     await send(context, page.packed, { frames: page.frames });
   };
 
-  // Where everybody can sign up, the list of all would be the list of the operator's customers.
+  // With open sign-up, a list of all help centers would reveal the operator's customers.
   const publicHome = server.config.signup === 'open' ? null : server.config.publicUrl;
 
   const search = ({ org, foreign }: Place, q: string) =>
@@ -111,7 +111,7 @@ export function helpPages(server: ServerContext, limits: Limits) {
     index: at('helpIndex', async (context, place) => {
       const asked = askedOf(context);
       const shelf = await shelfOf(place, !asked.q);
-      // Categories had no addresses of their own once.
+      // Redirects old URLs: categories had no pages of their own at first.
       if (!asked.q && shelf.categories.some(({ slug }) => slug === asked.category)) {
         leadOn(context, place.to(place.base + categoryPath(asked.category)));
         return null;
@@ -181,7 +181,7 @@ export function helpPages(server: ServerContext, limits: Limits) {
       return { packed: packed('html', text), articleId: article.id, frames };
     }),
 
-    /** What the form below an article sends: whether it was helpful, then a comment. */
+    /** Handles the form below an article: a vote, then a comment. */
     vote: async (context: Context) => {
       context.state.operation = 'helpVote';
       await limits.call(context, 'public', limitKey(context.state.ip));
@@ -212,7 +212,7 @@ export function helpPages(server: ServerContext, limits: Limits) {
       await send(context, packed('txt', robots(home && `${home}/sitemap.xml`)));
     },
 
-    /** Of the host: the sitemap of its organization, or of all help centers on it. */
+    /** By host: the sitemap of its organization, or of all help centers on it. */
     sitemaps: async (context: Context) => {
       if (await ownerOf(server, context)) return map(context);
       context.state.operation = 'helpSitemaps';
@@ -242,18 +242,18 @@ function feedbackOf(context: Context): Feedback | null {
   return said === 'yes' || said === 'no' || said === 'sent' ? said : null;
 }
 
-/** What a help center shows, in the language of the page. */
+/** The content of a help center, in the language of the page. */
 const shelfOf = async ({ org, foreign }: Place, withTiles = true) =>
   translateShelf(org, await readShelf(org, { withTiles }), foreign);
 
-/** The further languages in which there are articles. */
+/** The other languages that articles are available in. */
 const translatedInto = async (org: Org) => [
   ...new Set((await publishedTranslations(org)).map(({ language }) => language)),
 ];
 
 const isSlug = (slug: string) => slug.length <= 200 && !slug.includes('\0');
 
-/** A browser that prefetches a page. */
+/** Whether a browser is prefetching the page. */
 const isFetchedAhead = (context: Context) =>
   /prefetch|prerender/.test(`${context.get('Sec-Purpose')} ${context.get('Purpose')}`);
 

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 
-/** What the reader of an article searched for on the page that led to it; empty if another page did. */
+/** The query that led the reader to the article; empty if they came from another page. */
 export function searchedBefore(context: Context): string {
   const referrer = context.get('Referer');
   if (!URL.canParse(referrer)) return '';

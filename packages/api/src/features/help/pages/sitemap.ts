@@ -11,7 +11,7 @@ interface Translation {
   language: ElementLanguage;
 }
 
-/** The sitemap of a help center: each page with its languages, which name each other. */
+/** The sitemap of a help center: each page with links between its languages. */
 export function sitemap(
   place: Place,
   { categories, tiles }: Shelf,
@@ -61,7 +61,7 @@ ${addresses.map((address) => html`<sitemap><loc>${address}</loc></sitemap>`)}
 </sitemapindex>
 `.text;
 
-/** robots.txt: allows help centers and contact pages, nothing of the staff area. */
+/** robots.txt: allows help centers and contact pages, but not the console. */
 export const robots = (map: string | null) =>
   [
     'User-agent: *',

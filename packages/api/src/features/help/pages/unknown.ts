@@ -18,15 +18,16 @@ const isFramed = (path: string) => /^\/(?:embed|widget)\/form\/[^/]+\/?$/.test(p
 const isFile = (path: string) => /\.\w+$|(^|\/)\.|^\/\//.test(path);
 
 /**
- * Answers 404 where there is no page. Visitors get help: a search of the help center and a way back. Members get the console,
- * which says it in its own words, and so does everybody at the addresses of the staff.
+ * Returns 404 for unknown pages. Visitors get a search of the help center and a link back. Members, and everyone at
+ * paths of the
+ * console, get the console, which shows its own message.
  */
 export function unknownPages(
   server: ServerContext,
   limits: Limits,
   isSignedIn: (context: Context) => boolean,
 ) {
-  /** The organization of the address; null where it names none. */
+  /** The organization that the URL belongs to; null if it names none. */
   async function find(context: Context): Promise<Owner | null | 'nobody'> {
     const { host, path } = context;
     const subdomain = ofOrganization.exec(path)?.[1];

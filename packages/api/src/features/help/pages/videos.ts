@@ -1,7 +1,7 @@
 import { html } from '../../../http/pages/html.ts';
 import type { Voice } from '../../../visitor-pages/voice.ts';
 
-/** Sites whose videos are shown on our pages, only once a reader plays one. */
+/** Sites whose videos can play on our pages, once the reader clicks. */
 const sites = [
   {
     name: 'YouTube',
@@ -17,12 +17,12 @@ const sites = [
   },
 ] as const;
 
-/** The origins that a page with videos may have in frames. */
+/** The origins that a page with videos may embed in frames. */
 export type VideoOrigin = (typeof sites)[number]['origin'];
 
 const alone = /<p>\s*<a href="([^"]{1,300})"[^>]*>([^<]*)<\/a>\s*<\/p>/g;
 
-/** A link to a video that stands alone in its paragraph, as a box that plays it on a click; without scripts it stays a link. */
+/** Turns a link to a video that is alone in its paragraph into a box that plays it on click. Without scripts it stays a link. */
 export function withVideos({ words, say, language, dir }: Voice, content: string) {
   const ours = html` lang="${language}" dir="${dir}"`;
   const origins = new Set<VideoOrigin>();
@@ -35,7 +35,7 @@ export function withVideos({ words, say, language, dir }: Voice, content: string
       const title = /^\s*https?:/.test(label) ? '' : label.trim();
       const note = say(words.help.videoNote, { site: name });
       const button = html`<a href="${address}" rel="noopener noreferrer nofollow"${ours}><span aria-hidden="true">▶</span> ${words.help.playVideo}</a>`;
-      // The label is clean HTML already.
+      // The label is already clean HTML.
       return `<figure class="video" data-embed="${html`${origin + embed(id)}`.text}">${title && `<b>${title}</b>`}${button.text}<figcaption${ours.text}>${html`${note}`.text}</figcaption></figure>`;
     }
     return all;

@@ -7,16 +7,16 @@ import { findPassages, isFirm } from './search.ts';
 type Answerable = Schema<'HelpReport'>['answerable'];
 
 const days = 30;
-/** Each is two questions to the index of articles. */
+/** Each ticket takes two searches in the index of articles. */
 const mostTickets = 100;
 const mostArticles = 20;
 const mostShown = 5;
-/** What somebody asks stands at the beginning; further words would only thin it out. */
+/** Characters of a ticket to search for: the question is usually at the beginning, and more words would dilute it. */
 const asked = 200;
 
 /**
- * Published articles that the chatbot would have answered recent tickets with, most tickets first: they exist, and
- * customers did not find them.
+ * Published articles that the chatbot would have answered recent tickets with, most tickets first. They exist, but
+ * customers didn't find them.
  */
 export async function readAnswerable(server: Remembering, org: Org): Promise<Answerable> {
   const since = new Date(Date.now() - days * 24 * 60 * 60 * 1_000).toISOString();

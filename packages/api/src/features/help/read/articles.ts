@@ -13,12 +13,12 @@ export type ArticleRow = HelpArticleRow &
     view_count: number | null;
     category_name: string | null;
     category_slug: string | null;
-    /** The category that its category is a part of. */
+    /** The name of its category's parent category. */
     parent_name: string | null;
     parent_slug: string | null;
   };
 
-/** A separate counter, so that a view does not change the article. */
+/** A separate counter, so views do not change the article. */
 export const viewsOf = (articleId: string) => `help.views.${articleId}`;
 
 export const viewCount = (org: OrgScope): Query =>
@@ -82,14 +82,14 @@ export async function findArticle(org: Org, id: string): Promise<ArticleRow> {
   return row;
 }
 
-/** Refuses unpublished articles like unknown ids. */
+/** Throws for unpublished articles as for unknown IDs. */
 export async function requirePublished(org: Org, id: string): Promise<HelpArticleRow> {
   const row = await org.first<HelpArticleRow>(publishedById({ id }));
   if (!row) throw notFound('Article not found');
   return row;
 }
 
-/** The published article with this slug, now or formerly. */
+/** The published article with this current or former slug. */
 export async function findPublished(org: Org, slug: string): Promise<ArticleRow | undefined> {
   return (
     (await org.first<ArticleRow>(publishedBySlug({ slug }))) ??
@@ -122,7 +122,7 @@ const categoryById = prepare((org, p: P<'id'>) =>
 /** The categories in display order, with their number of articles. */
 export const readCategories = (org: Org) => org.all<CategoryRow>(categories({}));
 
-/** The same for visitors: counts published articles only. */
+/** The same for visitors, counting published articles only. */
 export const readPublicCategories = (org: Org) => org.all<CategoryRow>(publicCategories({}));
 
 export async function findCategory(org: Org, id: string): Promise<CategoryRow> {

@@ -4,7 +4,7 @@ import { verifiedDomainOf } from '../../organization/read.ts';
 
 const most = 500;
 
-/** The organizations whose help center is on the product's own host: open ones without a verified domain. */
+/** The organizations with a help center on the product's own host: open ones without a verified domain. */
 export async function readCenters({ directory, org }: Pick<Database, 'directory' | 'org'>) {
   const all = directory
     .from('organizations')

@@ -37,7 +37,7 @@ const newest = prepare((org, p: P<'limit'>) =>
     ),
 );
 
-/** Published articles with the addresses at which visitors read them. */
+/** Published articles with their public URLs. */
 export async function linksToArticles(
   server: Remembering & { config: Pick<Config, 'publicUrl'> },
   org: Org,

@@ -38,7 +38,7 @@ const sorts = {
   ],
 } as const;
 
-/** A page of articles, for authors. */
+/** A page of articles for authors. */
 export async function listArticles(
   server: Remembering & Pick<ServerContext, 'config'>,
   org: Org,
@@ -74,7 +74,7 @@ export async function listArticles(
   return { ...page, items: await present(page.items) };
 }
 
-/** A page of published articles, for visitors. */
+/** A page of published articles for visitors. */
 export async function listPublished(
   server: Remembering,
   org: Org,
@@ -94,12 +94,12 @@ export async function listPublished(
   return { ...page, items: await eachInSlices(page.items, presentPublicArticle, org.id) };
 }
 
-/** The articles of a page have this many bytes together, or are one: a page of long articles is shorter than was asked for. */
+/** Maximum bytes of a page of several articles: with long ones, it is shorter than requested. */
 const pageBytes = 4_000_000;
 
 type Head = Pick<ArticleRow, 'id' | 'updated_at'> & { bytes: number };
 
-/** What a page is chosen by, without the texts. */
+/** The columns that decide what is on a page, without the texts. */
 const heads = (org: Org): Query =>
   fullArticles(org)
     .clearSelect()
@@ -112,7 +112,7 @@ const heads = (org: Org): Query =>
       ),
     );
 
-/** The first of them that fit on a page. */
+/** The first articles that fit on a page. */
 export function fitting<One extends Pick<Head, 'bytes'>>(all: readonly One[], max = pageBytes) {
   let sum = 0;
   const end = all.findIndex(({ bytes }, at) => {
@@ -130,7 +130,7 @@ async function readRows(org: Org, chosen: readonly Head[]): Promise<ArticleRow[]
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The articles in order; search results best match first. */
+/** Articles in the requested order; search results best match first. */
 async function readPage(
   org: Org,
   narrow: (query: Query) => Query,
@@ -153,7 +153,7 @@ async function readPage(
   return pageOf(org, chosen, from, Number(count?.count ?? 0));
 }
 
-/** By keyset: an article that changes moves to the end, and no other one takes a place that was read already. */
+/** By keyset: a changed article moves to the end, and no other one is skipped. */
 async function readChanges(
   org: Org,
   narrow: (query: Query) => Query,

@@ -18,6 +18,6 @@ const mostRead = prepare((org, p: P<'limit'>) =>
     .select('help_articles.slug', 'help_articles.title'),
 );
 
-/** The published articles that were read most. */
+/** The most read published articles. */
 export const readMostRead = (org: Org, limit: number) =>
   org.all<Pick<HelpArticleRow, 'slug' | 'title'>>(mostRead({ limit }));

@@ -9,7 +9,7 @@ const since = prepare((org, p: P<'revision'>) =>
   org.from('help_openings').where('revision', '>', p.revision).select('article_id', 'counts'),
 );
 
-/** What readers opened, of the articles of which that changed after a revision. */
+/** The opening counts of articles that changed after a revision. */
 export const openingsSince = (org: Org, revision: number) => org.all<Counted>(since({ revision }));
 
 const articles = prepare((org) => org.from('help_openings').select('article_id'));
@@ -17,7 +17,7 @@ const articles = prepare((org) => org.from('help_openings').select('article_id')
 export const openedArticles = async (org: Org) =>
   (await org.all<Pick<HelpOpeningsRow, 'article_id'>>(articles({}))).map((row) => row.article_id);
 
-/** By stem; what is no count, as an imported row may have, is left out. */
+/** Counts by stem. Skips invalid counts, which an imported row may have. */
 export function countsIn({ counts }: Pick<HelpOpeningsRow, 'counts'>): Opens {
   const all = Object.entries((JSON.parse(counts) ?? {}) as Record<string, unknown>);
   return new Map(

@@ -5,10 +5,10 @@ import type { ArticleRow } from './articles.ts';
 import { searchPublished } from './search.ts';
 import { readTilesOf, type Tile } from './shelf.ts';
 
-/** What matches less well than this part of the article itself is not related to it. */
+/** The minimum score of a related article, relative to that of the article itself. */
 const least = 0.2;
 
-/** Published articles that are about the same: those that the title and the tags of one find. */
+/** Related published articles: those that a search for the title and tags finds. */
 export async function readRelated(
   server: Remembering,
   org: Org,

@@ -68,7 +68,7 @@ const searches = prepare((org, p: P<'since' | 'most'>) =>
     .limit(p.most),
 );
 
-/** What readers say and look for. */
+/** Readers' feedback and searches. */
 export async function readReport(org: Org): Promise<Omit<Schema<'HelpReport'>, 'answerable'>> {
   const since = oldestFeedback();
   const until = new Date(Date.now() - unreadAfter).toISOString();

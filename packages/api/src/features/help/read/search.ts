@@ -29,19 +29,19 @@ export async function idsFound(
 
 interface Find {
   id: string;
-  /** Of the translation that was found; null: the article itself. */
+  /** The language of the matching translation; null for the article itself. */
   language: ElementLanguage | null;
   score: number;
   reading: Reading;
 }
 
-/** The best match of each article, in whatever language. */
+/** The best match of each article in any language. */
 function perArticle(finds: Find[], limit: number): Find[] {
   const seen = new Set<string>();
   return finds.filter(({ id }) => !seen.has(id) && seen.add(id)).slice(0, limit);
 }
 
-/** One engine for every search; drafts have an index of their own, for authors. */
+/** Searches with the same engine everywhere; drafts have their own index, for authors. */
 async function find(
   server: Remembering,
   org: Org,
@@ -52,7 +52,7 @@ async function find(
   const { published, unpublished } = await indexesOf(server, org);
   const finds = ({ articles, reading }: FoundIn) =>
     articles.map(({ id, score }) => ({ ...foundIn(id), score, reading }));
-  // Several translations of one article may be found.
+  // Several translations of one article may match.
   const forAll = finds(published.search(question, limit * 3));
   if (!withDrafts || unpublished.size === 0) return perArticle(forAll, limit);
   const all = [...forAll, ...finds(unpublished.search(question, limit))];
@@ -62,7 +62,7 @@ async function find(
   );
 }
 
-/** Search results for visitors: published articles with excerpts, in a language where they are translated into it. */
+/** Search results for visitors: published articles with excerpts, translated where possible. */
 export async function searchPublished(
   server: Remembering,
   org: Org,
@@ -89,7 +89,7 @@ export async function searchPublished(
   return inSlices(presented, org.id);
 }
 
-/** Search results for the staff, beside tickets. */
+/** Search results for the staff, shown next to tickets. */
 export async function searchArticles(
   server: Remembering,
   org: Org,
@@ -112,7 +112,7 @@ export async function searchArticles(
   return inSlices(presented, org.id);
 }
 
-/** Each result in the language that was asked for, else in the one that it was found in. */
+/** Each result in the requested language, or else in the one that matched. */
 async function inLanguages<Found extends { row: FoundRow; language: ElementLanguage | null }>(
   org: Org,
   found: Found[],
@@ -123,7 +123,7 @@ async function inLanguages<Found extends { row: FoundRow; language: ElementLangu
   return found.map((one) => {
     const said = (language: ElementLanguage | null | undefined) =>
       translations.find((row) => row.article_id === one.row.id && row.language === language);
-    // Whoever asks for the first language reads the article itself.
+    // The first language is that of the article itself, which has no translation row.
     const translation = said(asked === undefined ? one.language : asked);
     if (!translation) return one;
     const { title, text, updated_at } = translation;
@@ -144,7 +144,7 @@ type FoundRow = Pick<
   | 'category_slug'
 >;
 
-/** One statement for each number of results, compiled once. */
+/** One compiled statement per number of results. */
 const statements: ((ids: Record<string, string>) => Prepared<'org'>)[] = [];
 
 const articlesByIds = (count: number) =>
@@ -173,7 +173,7 @@ const articlesByIds = (count: number) =>
       ),
   ));
 
-/** The rows of the results; filtered again by their published state in the database. */
+/** The rows of the results; the database checks again that they are published. */
 async function readFound<Found extends { id: string }>(
   org: Org,
   found: Found[],
@@ -194,19 +194,19 @@ async function readFound<Found extends { id: string }>(
 /** A part of a published article that answers a question. */
 export interface Passage extends Omit<FoundPassage, 'id'> {
   article: Pick<HelpArticleRow, 'id' | 'slug' | 'title'>;
-  /** Of the translation that it is in. */
+  /** The language of its translation. */
   language: ElementLanguage | null;
 }
 
-/** Minimum share of a question that a passage that answers it must contain. */
+/** The minimum share of a question that an answering passage must contain. */
 export const enough = 0.6;
 const enoughWords = 2;
 
-/** Whether a passage answers a question: at least two of its significant words; of a question with one, in the title. */
+/** Whether a passage answers a question: it has at least two significant words of it, or its only one in the title. */
 export const isFirm = ({ score, held, asked, inTitle }: Passage): boolean =>
   score >= enough && held > 0 && (asked === 1 ? inTitle === 1 : held >= enoughWords);
 
-/** The best passages of published articles for a question, best first; used by the chatbot when no query answers. */
+/** The best passages of published articles for a question, best first; the chatbot uses them when no query matches. */
 export async function findPassages(
   server: Remembering,
   org: Org,
@@ -227,7 +227,7 @@ const contentOf = prepare((org, p: P<'id'>) =>
   org.from('help_articles').where({ id: p.id, is_published: 1 }).select('content'),
 );
 
-/** A passage with its formatting, ending at a whole block. */
+/** A passage with its formatting, ending at a complete block. */
 export async function showPassage(
   org: Org,
   { article, text, language }: Passage,
@@ -238,7 +238,7 @@ export async function showPassage(
   return row ? passageIn(cleanOnRead(row.content), text) : { text, html: null, steps: null };
 }
 
-/** Whether any published article has a word. */
+/** Returns a function that checks whether any published article has a word. */
 export async function knowsWord(server: Remembering, org: Org) {
   const { published } = await indexesOf(server, org);
   return (word: string) => published.knows(word);

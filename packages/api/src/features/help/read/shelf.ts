@@ -2,7 +2,7 @@ import { prepare } from '../../../database/prepare.ts';
 import type { Org, OrgScope, P, Query } from '../../../database/types.ts';
 import { type CategoryRow, readPublicCategories } from './articles.ts';
 
-/** A published article, for a tile. */
+/** A published article as shown in a tile. */
 export interface Tile {
   id: string;
   slug: string;
@@ -41,14 +41,14 @@ const inNone = prepare((org, p: P<'most'>) =>
 /** All published articles, in the order of their categories. */
 const readTiles = (org: Org) => org.all<Tile>(tiles({ most }));
 
-/** Published articles by their ids, in their order. */
+/** Published articles by ID, in the given order. */
 export async function readTilesOf(org: Org, ids: readonly string[]): Promise<Tile[]> {
   if (ids.length === 0) return [];
   const found = await org.all<Tile>(published(org).whereIn('id', [...ids]));
   return ids.flatMap((id) => found.find((tile) => tile.id === id) ?? []);
 }
 
-/** Some other articles of the same category, and those before and after one in it. */
+/** Some other articles of the same category, and the previous and next one. */
 export async function readNeighbours(
   org: Org,
   { id, category_id: category }: Pick<Tile, 'id' | 'category_id'>,
@@ -68,7 +68,7 @@ export interface Shelf {
   tiles: Tile[];
 }
 
-/** The content of a help center: categories with articles, and the articles if they are wanted. */
+/** The content of a help center: categories with articles, and all articles on request. */
 export async function readShelf(org: Org, { withTiles }: { withTiles: boolean }): Promise<Shelf> {
   const [categories, all] = await Promise.all([
     readPublicCategories(org),

@@ -42,23 +42,23 @@ const present = (row: Row): Schema<'HelpTranslation'> => ({
   updatedAt: row.updated_at,
 });
 
-/** An article in further languages. */
+/** The translations of an article. */
 export async function listTranslations(org: Org, id: string): Promise<Schema<'HelpTranslation'>[]> {
   await findArticle(org, id);
   return (await org.all<Row>(all({ article: id }))).map(present);
 }
 
-/** An article as visitors read it in a language, and what other languages it has. */
+/** An article as visitors read it in a language, with its other languages. */
 export interface Translated {
   row: ArticleRow;
-  /** Whether it is in the language that was asked for. */
+  /** Whether it is in the requested language. */
   isTranslated: boolean;
   isOutdated: boolean;
-  /** Its languages besides the first one. */
+  /** Its languages other than the first one. */
   languages: ElementLanguage[];
 }
 
-/** The article in a language, if there is a published translation; else as it is. Null asks for the first language. */
+/** The published translation of an article, or else the original. Null asks for the first language. */
 export async function translate(
   org: Org,
   row: ArticleRow,
@@ -86,7 +86,7 @@ type Beginning = Pick<HelpTranslationRow, 'article_id' | 'title' | 'updated_at'>
   beginning: string;
 };
 
-/** What a help center shows, in a language as far as it is translated. Null: the first one. */
+/** The content of a help center, translated where possible. Null: the first language. */
 export const translateShelf = async (
   org: Org,
   { categories, tiles }: Shelf,
@@ -96,7 +96,7 @@ export const translateShelf = async (
   tiles: (await tilesIn(org, language))(tiles),
 });
 
-/** Articles for tiles, in a language as far as they are translated. */
+/** Articles for tiles, translated where possible. */
 export async function tilesIn(org: Org, language: ElementLanguage | null) {
   const rows = language ? await org.all<Beginning>(beginnings({ language })) : [];
   const known = new Map(rows.map(({ article_id, ...said }) => [article_id, said]));
@@ -106,7 +106,7 @@ export async function tilesIn(org: Org, language: ElementLanguage | null) {
 export const translationsOf = ({ translations }: Pick<CategoryRow, 'translations'>) =>
   JSON.parse(translations) as Schema<'HelpCategoryTranslation'>[];
 
-/** The names of an article's category and of the one above it, in a language. */
+/** The names of an article's category and its parent, in a language. */
 export async function categoriesIn(
   org: Org,
   row: ArticleRow,
@@ -139,11 +139,11 @@ const published = prepare((org) =>
     .select('help_translations.article_id', 'help_translations.language'),
 );
 
-/** Which published articles there are in which further languages. */
+/** The languages of the published translations, by article. */
 export const publishedTranslations = (org: Org) =>
   org.all<{ article_id: string; language: ElementLanguage }>(published({}));
 
-/** Published translations of a few articles, for the search index and what it finds. */
+/** Published translations of these articles, for the search index and its results. */
 export function readTranslationsOf(org: Org, ids: readonly string[]) {
   if (ids.length === 0) return Promise.resolve([]);
   const query = org

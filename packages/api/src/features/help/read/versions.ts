@@ -38,7 +38,7 @@ const present = (row: Row): Schema<'HelpVersion'> => ({
   createdAt: row.created_at,
 });
 
-/** What an article said, newest first. */
+/** The versions of an article, newest first. */
 export async function listVersions(org: Org, id: string): Promise<Schema<'HelpVersion'>[]> {
   await findArticle(org, id);
   return (await org.all<Row>(ofArticle({ article: id }))).map(present);
@@ -51,7 +51,7 @@ export async function findVersion(org: Org, id: string, number: string): Promise
   return row;
 }
 
-/** A version, and how it differs from what the article says now. */
+/** A version, with its differences from the current text. */
 export async function readVersion(
   org: Org,
   id: string,

@@ -19,12 +19,12 @@ import { keepVersion } from './versions.ts';
 
 interface Writer {
   actor: Actor;
-  /** Whose uploads they may attach. */
+  /** The member whose uploads may be attached. */
   userId: string;
   config: Pick<Config, 'maxMessageBytes'>;
 }
 
-/** Creates an article; returns its id. */
+/** Creates an article; returns its ID. */
 export function createArticle(
   org: Org,
   input: Schema<'HelpArticleInput'>,
@@ -38,7 +38,7 @@ export function createArticle(
     await refuseTakenId(tx, externalId);
     const { isPublished, isInternal } = await audienceAfter(tx, null, {
       categoryId,
-      // False is what a new article is without a word about it.
+      // A new article's default is false, so false counts as omitted.
       isPublished: input.isPublished || undefined,
       isInternal: input.isInternal || undefined,
     });
@@ -70,7 +70,7 @@ export function createArticle(
   });
 }
 
-/** Changes the given fields of an article, unless it has changed since `expected`. */
+/** Updates the given fields of an article, unless it has changed since `expected`. */
 export function updateArticle(
   org: Org,
   id: string,
@@ -89,7 +89,7 @@ export function updateArticle(
     if (slug !== undefined && slug !== before.slug) await moveTo(tx, before, slug);
     const { isPublished, isInternal } = await audienceAfter(tx, before, change);
     if (change.fileIds) await setFiles(tx, id, change.fileIds, { userId }, config);
-    // Whoever writes its text meanwhile is not disturbed by files.
+    // Files alone don't change the version, so they don't conflict with an author who is editing the text.
     const isRead = Object.keys(change).some((field) => field !== 'fileIds');
     const isRewritten = title !== undefined || change.content !== undefined;
     await tx.update(
@@ -100,7 +100,7 @@ export function updateArticle(
         title,
         slug,
         category_id: categoryId,
-        // Its place was one among those of its former category.
+        // The position only applied to the former category.
         position: categoryId === undefined || categoryId === before.category_id ? undefined : null,
         is_published: isPublished,
         is_internal: isInternal,
@@ -182,7 +182,7 @@ async function findUnlessStale(tx: Tx, id: string, expected: string | null) {
   return row;
 }
 
-/** Changes the slug; the former one redirects. */
+/** Changes the slug; the former one redirects to it. */
 async function moveTo(tx: Tx, { id, slug: before }: HelpArticleRow, slug: string) {
   await refuseTaken(tx, slug);
   await tx.remove('help_slugs', { slug: [slug, before] });
@@ -213,7 +213,7 @@ async function refuseTaken(tx: Tx, slug: string) {
   throw new Refusal(409, message, 'slug_taken', { errors });
 }
 
-/** Now, but later than the last change even within one millisecond. */
+/** The current time, or later if the last change was in the same millisecond. */
 function after(last: string) {
   const at = now();
   return at > last ? at : new Date(Date.parse(last) + 1).toISOString();

@@ -12,7 +12,10 @@ interface Audience {
   isInternal: boolean;
 }
 
-/** Who reads an article after a change. What is internal, or lies in an internal category, is never published. */
+/**
+ * Whether an article is published and internal after a change. Internal articles, and those in an internal
+ * category, are never published.
+ */
 export async function audienceAfter(
   tx: Tx,
   before: Pick<HelpArticleRow, 'is_published' | 'is_internal' | 'category_id'> | null,

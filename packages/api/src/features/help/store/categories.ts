@@ -13,7 +13,7 @@ const withSlug = prepare((org, p: P<'slug'>) =>
   org.from('help_categories').where('slug', p.slug).select('id'),
 );
 
-/** Creates a category, last in order; returns its id. */
+/** Creates a category at the end; returns its ID. */
 export function createCategory(org: Org, input: Schema<'HelpCategoryInput'>): Promise<string> {
   return org.write(async (tx) => {
     const others = await readCategories(tx);
@@ -84,7 +84,7 @@ export function updateCategory(
   });
 }
 
-/** Deletes a category; its articles stay without one, and its subcategories are no parts any more. */
+/** Deletes a category; its articles stay without one, and its subcategories become top-level categories. */
 export function deleteCategory(org: Org, id: string): Promise<void> {
   return org.write(async (tx) => {
     await findCategory(tx, id);
@@ -94,7 +94,7 @@ export function deleteCategory(org: Org, id: string): Promise<void> {
   });
 }
 
-/** Puts these categories first, in this order. */
+/** Moves these categories to the top, in this order. */
 export function reorderCategories(org: Org, ids: string[]): Promise<void> {
   return org.write(async (tx) => {
     const known = (await readCategories(tx)).map(({ id }) => id);
@@ -114,7 +114,7 @@ const inside = prepare((org, p: P<'category'>) =>
     .select('id'),
 );
 
-/** Puts these articles of a category first, in this order. */
+/** Moves these articles of a category to the top, in this order. */
 export function orderArticles(org: Org, category: string, ids: string[]): Promise<void> {
   return org.write(async (tx) => {
     await findCategory(tx, category);
@@ -128,7 +128,7 @@ export function orderArticles(org: Org, category: string, ids: string[]): Promis
   });
 }
 
-/** A category that is part of another one has no parts. */
+/** Finds the parent category: it must be a top-level one, and a category with subcategories cannot get a parent. */
 async function findParent(tx: Tx, parentId: string, id?: string): Promise<CategoryRow> {
   const all = await readCategories(tx);
   const parent = all.find((one) => one.id === parentId && one.id !== id);

@@ -6,10 +6,10 @@ import { textOf } from '../text.ts';
 
 /** The maximum number of tags in the HTML of an article. */
 const maxTags = 10_000;
-/** Of signs that stand as character references, many times as many. */
+/** The maximum number of character references; they take less time, so many more are allowed. */
 const maxSigns = 40_000;
 
-/** Sanitizes the HTML of an author; what would take long is refused. */
+/** Sanitizes an author's HTML; rejects HTML that would take too long. */
 export function cleanContent(html: string): string {
   if (isCrowded(html, maxTags, maxSigns)) {
     throw invalid('content', 'An article can have up to 10,000 HTML tags', 'too_large');
@@ -17,7 +17,7 @@ export function cleanContent(html: string): string {
   return cleanHtml(html);
 }
 
-/** The HTML of an author as it is stored, with its text. */
+/** An author's HTML as stored, with its plain text. */
 export function contentOf(html: string): Pick<HelpArticleRow, 'content' | 'text'> {
   const content = cleanContent(html);
   return { content, text: textOf(content) };

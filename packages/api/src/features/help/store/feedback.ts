@@ -4,7 +4,7 @@ import type { HelpSearchRow } from '../../../database/rows/help.ts';
 import type { Org, P, Tx } from '../../../database/types.ts';
 import { notFound } from '../../../refusal.ts';
 
-/** After this time comments and searches are removed. */
+/** Comments and searches are deleted after this many days. */
 export const feedbackDays = 90;
 const maxComments = 1_000;
 const maxSearches = 500;
@@ -19,13 +19,13 @@ interface Vote {
   articleId: string;
   isHelpful: boolean;
   comment: string;
-  /** Hash of the reader of a day, for the vote and for the comment. */
+  /** Hash of the reader for one day, separate for the vote and the comment. */
   day: string;
   voter: string;
   commenter: string;
 }
 
-/** Counts the vote and stores the comment of a reader, each once a day. */
+/** Counts a reader's vote and stores their comment, each once a day. */
 export function recordVote(org: Org, vote: Vote): Promise<void> {
   const { articleId: article_id, isHelpful, comment, day } = vote;
   const isFirst = (tx: Tx, reader: string) =>

@@ -9,11 +9,11 @@ import { revisions } from '../revisions.ts';
 import { oldestFeedback } from './feedback.ts';
 
 const day = 24 * 60 * 60 * 1_000;
-/** After this time, an opening counts half. */
+/** The half-life of an opening's weight. */
 const halfTime = 30 * day;
-/** What counts less is forgotten. */
+/** Counts below this are removed. */
 const least = 0.5;
-/** Of the words of an article, with what their counts take. */
+/** Maximum bytes of an article's words with their counts. */
 const maxBytes = 1_500;
 const bytesOfCount = 10;
 export const maxOpened = 2_000;
@@ -21,10 +21,10 @@ export const maxOpened = 2_000;
 /** A reader opened an article after a search. */
 export interface Opening {
   articleId: string;
-  /** Of the words that were searched. */
+  /** The stems of the searched words. */
   stems: readonly string[];
   day: string;
-  /** Hash of the network and the article, of that day. */
+  /** Hash of the network and the article for that day. */
   reader: string;
 }
 
@@ -44,7 +44,7 @@ const leastOpened = prepare((org, p: P<'most'>) =>
     .select('article_id'),
 );
 
-/** Counts what readers opened after searching, each network and article once a day; removes what is old, then what is least. */
+/** Counts openings after searches, once a day per network and article; removes old counts, then the lowest ones. */
 export async function keepOpenings(tx: Tx, openings: readonly Opening[]): Promise<void> {
   const articles = new Set(await articleIds(tx));
   const opened = new Map<string, (readonly string[])[]>();
@@ -78,7 +78,7 @@ async function count(
   else await tx.insert('help_openings', { article_id, ...row });
 }
 
-/** The counts of an article after further searches, `time` milliseconds later: those that are least leave when there are too many. */
+/** The counts of an article after further searches, `time` milliseconds later. Removes the lowest ones if there are too many. */
 export function countedUp(
   before: Opens,
   searches: readonly (readonly string[])[],
@@ -93,7 +93,7 @@ export function countedUp(
     counts.set(stem, often + 1);
   }
   let bytes = 0;
-  // Of those that count the same, the newest stay.
+  // Among equal counts, keeps the newest.
   const best = [...counts].reverse().sort(([, one], [, other]) => other - one);
   const kept = best.filter(([stem, often]) => {
     bytes += Buffer.byteLength(stem) + bytesOfCount;

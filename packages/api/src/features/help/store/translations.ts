@@ -12,7 +12,7 @@ const newest = prepare((org, p: P<'article'>) =>
   org.from('help_versions').where('article_id', p.article).max('number as number'),
 );
 
-/** Stores an article in a further language, made from what the article says now. */
+/** Stores a translation of an article, based on its current text. */
 export function saveTranslation(
   org: Org,
   id: string,
@@ -45,7 +45,7 @@ export function deleteTranslation(org: Org, id: string, language: string): Promi
   });
 }
 
-/** The search index reads an article with its translations. */
+/** Updates the article's revision, so the search index reads its translations again. */
 async function indexAgain(tx: Tx, id: string) {
   await tx.update('help_articles', { id }, { revision: await tx.next(revisions) });
 }

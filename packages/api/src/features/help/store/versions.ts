@@ -3,7 +3,7 @@ import { prepare } from '../../../database/prepare.ts';
 import type { HelpArticleRow, HelpVersionRow } from '../../../database/rows/help.ts';
 import type { P, Tx } from '../../../database/types.ts';
 
-/** The newest of an article, so many and so much of them; one stays however long it is. */
+/** The maximum number of versions per article. The newest one is kept whatever its size. */
 const maxVersions = 50;
 const maxBytes = 2_000_000;
 
@@ -17,7 +17,7 @@ const kept = prepare((org, p: P<'article'>) =>
     .select('number', org.raw('octet_length(content) as bytes')),
 );
 
-/** Stores what an article says from now on. Of one that has no versions yet, first what it said `before`. */
+/** Stores a version with the new text of an article. If it has no versions yet, stores the text `before` first. */
 export async function keepVersion(
   tx: Tx,
   { id, title, content, author_id }: Said,

@@ -37,7 +37,7 @@ const views = prepare((org) =>
     ),
 );
 
-/** Views of articles; including unpublished ones for authors. */
+/** Views of articles, including unpublished ones for authors. */
 export async function readViews(org: Org, withDrafts: boolean): Promise<Schema<'HelpViewStats'>> {
   const rows = await org.all<{ id: string; is_published: number; view_count: number | null }>(
     views({}),

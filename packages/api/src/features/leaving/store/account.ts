@@ -11,10 +11,13 @@ import { readOrganization } from '../../organization/store/organization.ts';
 import { countOtherAdmins } from '../../team/read.ts';
 import { grace } from './closing.ts';
 
-/** Has an account deleted after the grace time: its user is signed out everywhere, and gets nothing assigned any more. The caller must forget all sessions. */
+/**
+ * Schedules the deletion of an account after the grace period: signs its user out everywhere and stops assigning
+ * them work. The caller must forget all sessions.
+ */
 export async function requestDeletion(directory: Directory, userId: string): Promise<string> {
   const account = await aboutUser(directory, userId);
-  // Locked, so that two admins who leave at once wait for each other, and the second is the last.
+  // Locks the organizations, so of two admins who leave at once, the second sees that they are the last.
   return account.write(async (tx) => {
     const places = await readMemberships(tx, userId);
     for (const { organizationId, role, deletesAt } of places) {
@@ -47,6 +50,6 @@ const due = prepareDirectory((directory, p: P<'now'>) =>
   directory.from('users').where('deletes_at', '<=', p.now).select('id'),
 );
 
-/** Users whose grace time is over. */
+/** Users whose grace period is over. */
 export const usersDue = ({ directory }: Database, at: string) =>
   directory.all<{ id: string }>(due({ now: at }));

@@ -10,7 +10,7 @@ import { readOrganization } from '../../organization/store/organization.ts';
 import { findMemberOfUser, readMembers } from '../../team/read.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** For how long what was asked to be deleted can be kept after all. */
+/** The grace period in which a deletion can be canceled. */
 export const grace = 30 * day;
 
 const open = prepare((org, p: P<'limit'>) =>
@@ -22,10 +22,10 @@ const open = prepare((org, p: P<'limit'>) =>
     .select('id'),
 );
 
-/** Chats that are ended in the transaction that closes the organization; if there are more, others end them before. */
+/** Maximum chats that the transaction that closes the organization ends; earlier transactions end the others. */
 const most = 50;
 
-/** Closes an organization, to be deleted after the grace time; of one that is closed the day stands. */
+/** Closes an organization and schedules its deletion after the grace period. If it is already closed, keeps the date. */
 export async function closeOrganization(org: Org, name: string, member: Member): Promise<string> {
   let left = await org.write((tx) => endSome(tx, name, member));
   while (left === most) left = await org.write((tx) => endSome(tx, name, member));
@@ -47,14 +47,14 @@ async function endSome(tx: Tx, name: string, member: Member) {
   return (await mayClose(tx, name, member)) === null ? endChats(tx, member) : 0;
 }
 
-/** The visitor of each sees that it has ended; who waited for an answer has a ticket. */
+/** Ends open chats. Their visitors see it, and those waiting for an answer get a ticket. */
 async function endChats(tx: Tx, member: Member) {
   const chats = await tx.all<{ id: string }>(open({ limit: most }));
   for (const { id } of chats) await closeChat(tx, id, actorOf(member), 'agent');
   return chats.length;
 }
 
-/** When it is deleted, if it is closed already. */
+/** Checks that the member may close it. Returns its deletion date if it is already closed. */
 async function mayClose(tx: Tx, name: string, member: Member): Promise<string | null> {
   await refuseUnlessAdmin(tx, member);
   const { deletes_at: deletesAt, name: own } = await readOrganization(tx);
@@ -64,7 +64,7 @@ async function mayClose(tx: Tx, name: string, member: Member): Promise<string | 
   return deletesAt;
 }
 
-/** Opens an organization again; one that is open stays so. */
+/** Reopens an organization; has no effect on an open one. */
 export const reopenOrganization = (org: Org, member: Member): Promise<void> =>
   org.write(async (tx) => {
     await refuseUnlessAdmin(tx, member);
@@ -79,14 +79,14 @@ export const reopenOrganization = (org: Org, member: Member): Promise<void> =>
     await tellAdmins(tx, 'reopened', deletesAt, actor.name);
   });
 
-/** A role that the team has made may hold all permissions, but ends no organization. */
+/** Custom roles may have all permissions, but cannot close an organization. */
 async function refuseUnlessAdmin(tx: Tx, { user }: Member) {
-  // As they are now: they may have just lost the role.
+  // Reads the current role, which may have just changed.
   if ((await findMemberOfUser(tx, user.id))?.role === 'admin') return;
   throw new Refusal(403, 'Only an admin can do this', 'admins_only');
 }
 
-/** Has each admin told by mail. */
+/** Notifies each admin by email. */
 export async function tellAdmins(
   tx: Tx,
   change: EventPayloads['organization.deletion_told']['change'],

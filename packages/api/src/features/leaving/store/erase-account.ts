@@ -7,11 +7,11 @@ import { redactPerson } from '../../../events/store/redact-person.ts';
 import { organizationOf, removePicture } from '../../../files/store/pictures.ts';
 import { takeMembershipAway } from '../../team/store/members.ts';
 
-/** Under what stays the words of whoever has deleted their account. */
+/** The author's name shown on messages of a deleted account. */
 const nobody = 'Deleted member';
 const itself: Actor = { type: 'system', userId: null, name: null };
 
-/** Deletes an account; what its user wrote stays, under no name. Interrupted, it goes on when it is called again. */
+/** Deletes an account; its user's messages stay, without their name. If interrupted, it resumes when called again. */
 export async function eraseAccount(database: Database, userId: string): Promise<void> {
   const { directory } = database;
   const user = await directory.first<UserRow>(directory.from('users').where('id', userId));
@@ -24,19 +24,19 @@ export async function eraseAccount(database: Database, userId: string): Promise<
     await removeNameFromTimelines(org, user);
     await redactPerson(org, user);
     await org.write((tx) => tx.remove('invitations', { email: user.email }));
-    // Left last, as it is what says where they wrote.
+    // Removed last, since memberships show where the user wrote.
     if (places.includes(id)) await takeMembershipAway(org, userId, itself);
   }
   const owner = user.profile_image_url && organizationOf(user.profile_image_url);
   const scope = { users: [userId], organizations: owner ? [owner] : [] };
   await directory.locking(scope).write(async (tx) => {
     if (user.profile_image_url) await removePicture(tx, user.profile_image_url);
-    // Sessions, passkeys, factors and devices go with it.
+    // Also deletes their sessions, passkeys, factors and devices.
     await tx.remove('users', { id: userId });
   });
 }
 
-/** Timelines say by name who was assigned to tickets and who accepted chats. */
+/** Removes the user's name from timelines, which name the agents that tickets were assigned to and that accepted chats. */
 async function removeNameFromTimelines(org: Org, user: UserRow) {
   const name = agentName({
     firstName: user.first_name,

@@ -4,7 +4,7 @@ import { markTickets } from '../../../database/ticket-marks.ts';
 import { ticketRows } from '../../../database/ticket-rows.ts';
 import type { Database, Org, P, Query } from '../../../database/types.ts';
 
-/** What another row names comes after it. Rows that are named by many are last, so that each statement removes a few rows alone. */
+/** Tables come before the tables they reference. Tables with many references are last, so each statement only removes its own few rows. */
 const order = [
   'idempotency_keys',
   'socket_tickets',
@@ -106,17 +106,17 @@ const order = [
   'custom_roles',
 ] as const satisfies readonly OrgTable[];
 
-/** Does not compile while a table is missing above. */
+/** Fails to compile if a table is missing above. */
 type Missing = Exclude<OrgTable, 'organizations' | (typeof order)[number]>;
 const isWhole: Missing extends never ? true : Missing = true;
 
-/** So many rows in one transaction: others of the server write in between. */
+/** Rows per transaction, so other writes of the server can run in between. */
 const step = 200;
 
-/** Between two transactions; a test ends there, as a crash would. */
+/** Runs between two transactions; a test throws here to simulate a crash. */
 export type Between = (removed: number) => Promise<void>;
 
-/** Removes all rows of an organization, in small transactions. Interrupted, it goes on where it was when it is called again. */
+/** Removes all rows of an organization in small transactions. If interrupted, it resumes when called again. */
 export async function eraseRows(database: Database, id: string, between: Between): Promise<number> {
   if (!isWhole) return 0;
   const org = database.org(id);
@@ -133,14 +133,14 @@ export async function eraseRows(database: Database, id: string, between: Between
   for (const table of order) await repeat(() => removeSome(database, org, table));
   await forgetUsers(database, id);
   await org.write(async (tx) => {
-    // It names no organization that the database would look after.
+    // This table has no foreign key to organizations, so the database doesn't delete its rows.
     await tx.remove('idempotency_keys', {});
     count += await tx.remove('organizations', {});
   });
   return count;
 }
 
-/** The rows of a table that one statement changes, by where they lie. */
+/** The rows of a table that one statement changes, by their physical position. */
 const some = ({ dialect }: Database, org: Org, table: OrgTable, only = '') => {
   const place = dialect === 'postgres' ? 'ctid' : 'rowid';
   const rows = `select ${place} from ${table} where organization_id = ?${only} limit ${step}`;
@@ -161,7 +161,7 @@ const forgetFollowUps = (database: Database, org: Org) =>
     }),
   );
 
-/** What accounts have of an organization: they stay, its sessions and pictures do not. */
+/** Removes an organization's sessions and pictures from accounts, which stay. */
 async function forgetUsers({ directory }: Database, id: string) {
   await directory.write((tx) => tx.remove('sessions', { organization_id: id }));
   await directory.write((tx) => tx.remove('sign_in_challenges', { only_in: id }));
@@ -173,7 +173,7 @@ async function forgetUsers({ directory }: Database, id: string) {
       .orWhereLike('profile_image_url', own)
       .select('id'),
   );
-  // One by one, as each locks the organizations of the user.
+  // One by one, since each locks the organizations of the user.
   for (const user of users) {
     await directory.locking({ users: [user.id] }).write(async (tx) => {
       const left = { id: user.id, former_organization_id: id };
@@ -195,7 +195,7 @@ const due = prepareDirectory((directory, p: P<'now'>) =>
     .select('id', 'subdomain', 'deletes_at'),
 );
 
-/** Organizations whose grace time is over. */
+/** Organizations whose grace period is over. */
 export const organizationsDue = ({ directory }: Database, now: string) =>
   directory.all<{ id: string; subdomain: string; deletes_at: string }>(due({ now }));
 
@@ -208,6 +208,6 @@ const soon = prepareDirectory((directory, p: P<'now' | 'until'>) =>
     .select('id'),
 );
 
-/** Organizations that are deleted before a moment, whose admins have not been told. */
+/** Organizations that will be deleted before `until` and whose admins have not been notified. */
 export const organizationsSoon = ({ directory }: Database, now: string, until: string) =>
   directory.all<{ id: string }>(soon({ now, until }));

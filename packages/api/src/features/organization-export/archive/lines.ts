@@ -2,7 +2,7 @@ import type { ExportedColumn } from '../tables/export-tables.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A row as its line says it. */
+/** The line of a row. */
 export function lineOf(columns: readonly ExportedColumn[], row: Fields): Record<string, unknown> {
   const line: Record<string, unknown> = {};
   for (const { name, field, kind } of columns) {
@@ -16,18 +16,18 @@ export function lineOf(columns: readonly ExportedColumn[], row: Fields): Record<
   return line;
 }
 
-/** JSON as what it says where that becomes the same text again; otherwise the text. */
+/** Parsed JSON if it would be serialized to the same text; otherwise the text. */
 function readable(text: string): unknown {
   try {
     const said: unknown = JSON.parse(text);
     if (typeof said === 'object' && said !== null && JSON.stringify(said) === text) return said;
   } catch {
-    // It was stored by hand.
+    // Invalid JSON, which can only be stored by hand.
   }
   return text;
 }
 
-/** What a line leaves out of a row's JSON: values of headers, and links with which visitors are let in. */
+/** Removes secrets from a row's JSON: header values and visitors' access tokens. */
 export function withoutSecrets(table: string, line: Record<string, unknown>) {
   if (table === 'webhooks') {
     const headers = (line.headers ?? []) as { name: string }[];

@@ -1,15 +1,15 @@
-/** What an archive says of itself, in `manifest.json`. */
+/** The contents of `manifest.json`. */
 export interface Manifest {
   format: typeof format;
   version: typeof version;
-  /** When everything was as it is in there. */
+  /** The time of the snapshot. */
   exportedAt: string;
   organization: { id: string; name: string; subdomain: string };
-  /** How many lines each file has. */
+  /** The number of lines of each file. */
   lines: Record<string, number>;
-  /** How many files there are, besides the lines. */
+  /** The number of uploaded files. */
   files: number;
-  /** Hashes of files that are named, and whose bytes were not there. */
+  /** Hashes of referenced files whose bytes were missing. */
   missingFiles: string[];
 }
 

@@ -12,10 +12,10 @@ type Named = Pick<
   | 'created_at'
 > & { membership_id: string | null };
 
-/** A person as an export has them. */
+/** A person in an export. */
 export interface PersonLine {
   id: string;
-  /** Null for who is no member: how they are reached today is not the organization's to know. */
+  /** Null for former members: their current address is not the organization's data. */
   email: string | null;
   firstName: string;
   lastName: string;

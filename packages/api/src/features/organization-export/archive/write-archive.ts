@@ -40,7 +40,7 @@ interface Given {
   progress(so: Progress): void;
 }
 
-/** Writes all that an organization has into an archive on disk, of which no more than a batch of rows is ever in memory. */
+/** Writes all data of an organization into an archive on disk. At most one batch of rows is in memory. */
 export async function writeArchive({ database, config, org, progress }: Given): Promise<Written> {
   const head = await readHead(org);
   if (!head) throw new Error(`No organization ${org.id}`);
@@ -48,7 +48,7 @@ export async function writeArchive({ database, config, org, progress }: Given): 
   const output = zip.outputStream as Readable;
   zip.on('error', (error: Error) => output.destroy(error));
   const received = receive(config.dataDir, output);
-  // Whoever waits for it hears of it; until then nobody may wait.
+  // The error is handled where `received` is awaited; this only prevents an unhandled rejection until then.
   received.catch(() => undefined);
   const so: Progress = { done: 0, total: 0 };
   const lines: Manifest['lines'] = {};
@@ -64,7 +64,7 @@ export async function writeArchive({ database, config, org, progress }: Given): 
     output.once('close', () => failed(new Error('The archive was cut off')));
   });
   broken.catch(() => undefined);
-  /** Resolves when it is in the archive. */
+  /** Resolves when the content is in the archive. */
   const add = async (content: Readable, name: string, compress: boolean) => {
     const ended = new Promise<void>((done, failed) => {
       content.once('end', done);
@@ -74,7 +74,7 @@ export async function writeArchive({ database, config, org, progress }: Given): 
     try {
       await Promise.race([ended, broken]);
     } catch (error) {
-      // Its rows are not read any more when that is over.
+      // Waits until its rows are no longer being read.
       if (!content.closed) {
         content.destroy();
         await once(content, 'close');
@@ -148,7 +148,7 @@ async function countAll(rows: RowsAtOnce, org: Org): Promise<number> {
   for (const table of tablesInOrder) {
     for await (const [row] of rows<{ count: number }>(countOfRows(org, table))) {
       const count = Number(row?.count ?? 0);
-      // A file is a row, and bytes.
+      // A file counts twice: its row and its bytes.
       total += table.table === 'stored_files' ? 2 * count : count;
     }
   }
@@ -163,9 +163,9 @@ async function* linesOfPeople(rows: RowsAtOnce, org: Org, count: (some: number) 
 }
 
 interface Heard {
-  /** Bytes that lie where files lie. */
+  /** Called for bytes in the file storage. */
   stored(sha256: string): void;
-  /** Bytes that are still in the database. */
+  /** Called for bytes that are still in the database. */
   keep(sha256: string, bytes: Buffer): Promise<void>;
   step(count: number): void;
 }
@@ -184,7 +184,7 @@ async function* linesOf(rows: RowsAtOnce, org: Org, table: TableOfExport, heard:
   }
 }
 
-/** A picture that has not been moved to where files lie has no hash yet. */
+/** A picture that has not been moved to the file storage has no hash yet. */
 async function withHash(row: Record<string, unknown>, { keep }: Heard) {
   const bytes = Buffer.from(row.bytes as Uint8Array);
   if (bytes.length === 0) return row;

@@ -10,17 +10,17 @@ import { damaged } from './refused.ts';
 
 type Row = Record<string, unknown>;
 
-/** What is known here of the files of an archive. */
+/** The files of an archive that were stored here. */
 export interface Arrived {
-  /** Sizes by hash. */
+  /** File sizes by hash. */
   sizes: ReadonlyMap<string, number>;
   missing: ReadonlySet<string>;
 }
 
 export interface Here extends Arrived {
-  /** The server's secrets. */
+  /** The server's secret. */
   secret: string;
-  /** Whether files are looked at for viruses. */
+  /** Whether files are scanned for viruses. */
   isScanned: boolean;
   cleanHtml(html: string): string;
 }
@@ -28,7 +28,7 @@ export interface Here extends Arrived {
 /** A secret that no one knows, so it grants no access. */
 const nobodysToken = () => hashToken(randomBytes(32).toString('base64url'));
 
-/** Rows that begin here otherwise than they ended there; null for those that do not come along. */
+/** Changes to rows on import; null for rows that are not imported. */
 const changed: { [T in OrgTable]?: (row: Row, here: Here) => Row | null } = {
   organizations: (row) => {
     const { networks } = JSON.parse(String(row.allowed_networks ?? '{"networks":[]}'));
@@ -38,14 +38,14 @@ const changed: { [T in OrgTable]?: (row: Row, here: Here) => Row | null } = {
     }
     return row;
   },
-  // Their secrets stayed there.
+  // Their secrets are not exported.
   captchas: () => null,
   sso_connections: () => null,
-  // Proved for the other server alone.
+  // They were verified for the other server only.
   custom_domains: (row) => ({ ...row, verified_at: null }),
   sso_domains: (row) => ({ ...row, id: newId(), verified_at: null }),
   invitations: (row) => ({ ...row, token_hash: nobodysToken() }),
-  // Off until somebody has given them secrets again.
+  // Disabled until an admin sets new secrets.
   api_keys: (row) => ({ ...row, is_active: 0, token_hash: nobodysToken() }),
   webhooks: (row, { secret }) => ({
     ...row,
@@ -64,7 +64,7 @@ const changed: { [T in OrgTable]?: (row: Row, here: Here) => Row | null } = {
     ...row,
     ...(row.state === 'waiting' && { state: 'failed', error: 'The server that it came to had it' }),
   }),
-  // What should have been sent long ago is not sent now.
+  // Replies that were due before the import are not sent.
   scheduled_replies: (row) =>
     typeof row.due_at === 'string' && row.due_at <= now()
       ? { ...row, due_at: null, stopped: 'colleague' }
@@ -102,7 +102,7 @@ const changed: { [T in OrgTable]?: (row: Row, here: Here) => Row | null } = {
   },
 };
 
-/** A row as it is stored here. */
+/** Returns a row as it is stored here; null if it is not imported. */
 export function asImported(table: OrgTable, row: Row, here: Here): Row | null {
   const change = changed[table];
   return change ? change(row, here) : row;
@@ -122,14 +122,14 @@ function draftOf(text: unknown, cleanHtml: Here['cleanHtml']): unknown {
   return JSON.stringify({ ...said, content: cleanHtml(said.content) });
 }
 
-/** What an export says of a file, and what has come of it. */
+/** Checks a file against the archive and resets its scan result. */
 function fileHere({ sha256, size, verdict, threat }: Row, here: Here) {
   const came = here.sizes.get(String(sha256));
   if (came === undefined && !here.missing.has(String(sha256))) {
     throw damaged(`the file ${String(sha256).slice(0, 64)} is missing`);
   }
   if (came !== undefined && came !== size) throw damaged('a file has the wrong size');
-  // What another server's scanner found clean is looked at by this one's.
+  // This server scans files again, even if another server's scanner found them clean.
   const isNews = here.isScanned && verdict !== 'infected';
   return { size, verdict: isNews ? 'pending' : verdict, threat: isNews ? null : threat };
 }

@@ -2,7 +2,7 @@ import { byChoice } from '@helpdesk/sdk/rules/ticket-fields';
 import * as contract from '@helpdesk/sdk/schema/operations';
 import type { OrgTable, Rows } from '../../../database/tables.ts';
 
-/** As much of a generated schema as judges a value. */
+/** The part of a generated schema that validates a value. */
 interface Judge {
   safeParse(value: unknown): { success: boolean; error?: { issues: readonly Issue[] } };
 }
@@ -14,7 +14,7 @@ export interface Issue {
   readonly params?: Record<string, unknown>;
 }
 
-/** The schema of a column; of a JSON object that is stored in part, the schemas of its fields. */
+/** The schema of a column, or for partly stored JSON objects the schemas of its fields. */
 export type Rule = Judge | { readonly fields: Readonly<Record<string, Rule>> };
 
 type Rules = {
@@ -34,7 +34,7 @@ const chat = contract.ChatSettingsInput.shape;
 const customer = contract.CustomerRecordInput.shape;
 const author = message.authorType;
 
-/** What the contract says of the columns that somebody can set, or that can be one of a few words. */
+/** The contract's rules for columns that users can set, or that are enums. */
 const rules: Rules = {
   organizations: {
     name: settings.organizationName,
@@ -177,7 +177,7 @@ const rules: Rules = {
 const time = /(^|_)(at|since|until)$/;
 const day = /^(day|due_on|week)$/;
 
-/** What the contract says of a column. */
+/** The contract's rule for a column. */
 export function ruleOf(table: OrgTable, column: string, kind: string): Rule | undefined {
   const own = (rules[table] as Readonly<Record<string, Rule>> | undefined)?.[column];
   if (own || kind !== 'text') return own;

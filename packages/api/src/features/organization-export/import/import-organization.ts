@@ -19,11 +19,11 @@ import { type Names, rowOf } from './row-of.ts';
 interface Given {
   database: Database;
   config: FilesConfig & Pick<Config, 'secret' | 'clamd'>;
-  /** Where the archive lies. */
+  /** The path of the archive. */
   path: string;
-  /** In place of the one that it had. */
+  /** Replaces the archive's subdomain. */
   subdomain?: string | undefined;
-  /** Of other features. */
+  /** Passed in, since it belongs to other features. */
   indexAgain(org: LoadedOrg): Promise<void>;
   cleanHtml(html: string): string;
   said?(sentence: string): void;
@@ -35,9 +35,9 @@ export interface Imported {
   rows: number;
   files: number;
   people: number;
-  /** Of those, who had an account already. */
+  /** How many of them already had an account. */
   known: number;
-  /** Files whose bytes were missing in the export already. */
+  /** Files whose bytes were already missing in the export. */
   missing: number;
 }
 
@@ -46,7 +46,7 @@ type Row = Record<string, unknown>;
 const idOf = /^[\dA-Za-z]{30}$/;
 const atOnce = 100;
 
-/** Makes an organization again from its archive: all of it, or nothing. */
+/** Restores an organization from its archive: all of it, or nothing. */
 export async function importOrganization(given: Given): Promise<Imported> {
   const archive = await openArchive(given.path);
   try {
@@ -80,7 +80,7 @@ async function importArchive(given: Given, archive: OpenArchive): Promise<Import
   }
 }
 
-/** Puts the files where files lie, before the transaction: nothing slow is in there. */
+/** Stores the files before the transaction, which should not contain slow work. */
 async function putFiles(
   { config, said }: Given,
   archive: OpenArchive,
@@ -137,7 +137,7 @@ async function loadAll(
   return { subdomain, rows, people: people.ids.size, known: people.known };
 }
 
-/** As long as an organization of this server has it, or had it, the name is theirs. */
+/** Rejects a subdomain that an organization of this server has or had. */
 async function refuseUnlessFree({ directory }: Loader, subdomain: string) {
   if (!isFreeSubdomain(subdomain) && subdomain !== 'demo') {
     throw new ImportRefused(
@@ -164,7 +164,7 @@ async function loadOrganization(
   for await (const line of archive.lines(table.file)) {
     count += 1;
     const row = readRow(table, line, count, names, here);
-    // Without the provider's secret nobody would get in.
+    // The provider's secret is not exported, so requiring single sign-on would lock everyone out.
     const begun = { ...row, id, subdomain, sso_only: 0, version: 0 };
     if (count === 1) await loader.insert('organizations', id, [begun as never]);
   }
@@ -179,7 +179,7 @@ async function loadTable(
   here: Here,
 ): Promise<number> {
   const [, id] = names.organization;
-  /** Tickets may name one that comes later. */
+  /** Tickets may reference one that comes later. */
   const followUps = new Map<string, unknown>();
   let some: Row[] = [];
   let count = 0;
@@ -213,7 +213,7 @@ async function loadTable(
   return count;
 }
 
-/** What a line says as a row here, null for one that does not come along; a refusal tells the line. */
+/** The row for a line; null if it is not imported. Errors name the line. */
 function readRow(
   table: TableOfExport,
   line: unknown,

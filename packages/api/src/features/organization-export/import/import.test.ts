@@ -75,7 +75,7 @@ async function contentsOf(of: string): Promise<Map<string, Buffer>> {
   return contents;
 }
 
-/** Another server, with nothing in it. */
+/** Another, empty server. */
 async function elsewhere(engine?: string): Promise<Place & { stored: TestDatabase }> {
   const stored = await openTestDatabase(engine);
   const dataDir = makeTemporaryFolder('helpdesk-data-');
@@ -92,7 +92,7 @@ const linesIn = (contents: Map<string, Buffer>, file: string) =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-/** What begins otherwise on another server, and is told in the documentation. */
+/** Fields that an import resets, as documented. */
 const otherwise: Record<string, readonly string[]> = {
   organizations: ['ssoOnly'],
   'custom-domains': ['verifiedAt'],
@@ -110,13 +110,13 @@ function comparable(contents: Map<string, Buffer>, file: string) {
     .sort();
 }
 
-test('an archive has a line of everything that the organization has', () => {
+test('an archive has a line for everything the organization has', () => {
   for (const { file } of tablesInOrder)
     expect(linesIn(whole, file).length, file).toBeGreaterThan(0);
   expect(whole.get(`files/${sha256}`)?.toString()).toBe(`A file of ${server.acme.canary}`);
 });
 
-test('no secret leaves, and nothing of another organization', () => {
+test('an archive contains neither secrets nor data of other organizations', () => {
   const all = Buffer.concat([...whole.values()]).toString();
   expect(all).toContain(server.acme.canary);
   expect(all).not.toContain(secretMark);
@@ -130,7 +130,7 @@ test('no secret leaves, and nothing of another organization', () => {
 });
 
 test.each(['', undefined])(
-  'what was imported elsewhere is exported as the same, row by row',
+  'an imported organization is exported as the same rows',
   async (engine) => {
     const there = await elsewhere(engine);
     const imported = await bring(there, path);
@@ -151,7 +151,7 @@ test.each(['', undefined])(
   },
 );
 
-test('beside the organization that it was, a copy has ids of its own and the same people', async () => {
+test('a copy on the same server has new ids and the same people', async () => {
   const { acme } = server;
   const imported = await bring(server.context, path, 'acme-copy');
   expect(imported.organizationId).not.toBe(acme.id);
@@ -167,15 +167,15 @@ test('beside the organization that it was, a copy has ids of its own and the sam
   for (const { payload } of payloads) expect(payload).not.toContain(acme.id);
   const copied = await storageOf(server.context.config).read(org.id, sha256);
   expect((await buffer(copied as Readable)).toString()).toBe(`A file of ${acme.canary}`);
-  // The first one has all that it had.
+  // The original still has all its data.
   const before = await contentsOf(await exported(server.context, acme.id));
   for (const file of ['tickets', 'ticket-messages', 'chat-messages', 'memberships']) {
     expect(comparable(before, file), file).toEqual(comparable(whole, file));
   }
 });
 
-describe('an archive that is not what an export is', () => {
-  /** An archive with some contents replaced, added or left out. */
+describe('an invalid archive', () => {
+  /** An archive with some contents replaced, added or removed. */
   async function forged(
     changes: Record<string, Buffer | string | null>,
     patch: Partial<Manifest> = {},
@@ -257,7 +257,7 @@ describe('an archive that is not what an export is', () => {
       forged({}, { organization: { ...manifest().organization, subdomain: '../x' } }),
   };
 
-  /** It is refused with a sentence, and leaves nothing. */
+  /** Checks that it is rejected with a message, and leaves nothing. */
   async function refuses(forgery: string) {
     const there = await elsewhere();
     const refusal = await bring(there, forgery).catch((error: Error) => error);
@@ -272,13 +272,13 @@ describe('an archive that is not what an export is', () => {
   }
 
   test.each(Object.keys(archives))(
-    'and %s is refused with a sentence, and leaves nothing',
+    'that %s is rejected with a message, and leaves nothing',
     async (what) => refuses((await archives[what]?.()) ?? ''),
   );
 
-  // Full: 300 MB are packed first.
+  // Full run only: compresses 300 MB first.
   test(
-    'and is a bomb is refused with a sentence, and leaves nothing',
+    'that is a zip bomb is rejected with a message, and leaves nothing',
     {
       tags: ['full', 'slow'],
     },
@@ -287,7 +287,7 @@ describe('an archive that is not what an export is', () => {
   );
 
   const long = (length: number) => 'x'.repeat(length);
-  /** Which does not become much shorter, as a bomb would. */
+  /** Text that does not compress well, unlike a zip bomb. */
   const noise = randomBytes(1_600_000).toString('base64');
   const networks = (network: string) => ({
     networks: [{ name: 'Office', network }],
@@ -318,7 +318,7 @@ describe('an archive that is not what an export is', () => {
     ['webhooks', 'url: Please enter a valid URL', { url: 'javascript:alert(1)' }],
     ['canned-replies', 'text: Text must be at most 10000 characters', { text: long(10_001) }],
   ])(
-    'and has a value in %s that cannot be (%s) is refused with its file and line',
+    'that has an invalid value in %s (%s) is rejected with its file and line',
     async (file, what, change) => {
       const from = await forged(changed(file, (line) => ({ ...line, ...change })));
       const there = await elsewhere();
@@ -329,11 +329,11 @@ describe('an archive that is not what an export is', () => {
     },
   );
 
-  test('and climbs out of its folder is refused', async () => {
+  test('with a path outside its folder is rejected', async () => {
     const name = 'files/../../../../etc/passwd';
     const long = `files/${'a'.repeat(name.length - 6)}`;
     const to = await forged({ [long]: 'x' });
-    // The library that writes refuses such a name itself.
+    // The zip library rejects such a name itself, so the test patches the bytes.
     const bytes = Buffer.from(readFileSync(to).toString('latin1').replaceAll(long, name), 'latin1');
     writeFileSync(to, bytes);
     const there = await elsewhere();
@@ -341,7 +341,7 @@ describe('an archive that is not what an export is', () => {
     await there.stored.remove();
   });
 
-  test('and has a page with a script is imported without it', async () => {
+  test('with a script in an article is imported without the script', async () => {
     const evil = '<p>Hi</p><script>alert(1)</script><img src=x onerror=alert(1)>';
     const from = await forged(changed('help-articles', (line) => ({ ...line, content: evil })));
     const there = await elsewhere();
@@ -353,12 +353,12 @@ describe('an archive that is not what an export is', () => {
     await there.stored.remove();
   });
 
-  test('a taken subdomain is refused, and so is one that an organization has had', async () => {
+  test('with a current or former subdomain of another organization is rejected', async () => {
     await expect(bring(server.context, path)).rejects.toThrow('The subdomain acme is taken');
     await expect(bring(server.context, path, 'globex-old')).rejects.toThrow('is taken on this');
   });
 
-  test('a former subdomain that is reserved does not come along', async () => {
+  test('with a reserved former subdomain is imported without it', async () => {
     const reserved = { subdomain: 'no-reply' };
     const from = await forged(changed('former-subdomains', (line) => ({ ...line, ...reserved })));
     const there = await elsewhere();
@@ -368,7 +368,7 @@ describe('an archive that is not what an export is', () => {
     await there.stored.remove();
   });
 
-  test('who has not proved an address gets into nothing by it', async () => {
+  test('gives no access to a person with an unconfirmed address', async () => {
     const there = await elsewhere();
     const { directory } = there.database;
     await directory.write(async (tx) => {

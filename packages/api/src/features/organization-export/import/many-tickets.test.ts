@@ -20,7 +20,7 @@ import { openArchive } from './read-archive.ts';
 
 const tickets = times(200, 10_000);
 const messagesOfEach = 5;
-/** Every fifth ticket has one. */
+/** Every fifth ticket has a file. */
 const bytesOfFile = times(2_000, 100_000);
 
 let server: TestServer;
@@ -87,7 +87,7 @@ async function fill({ context: { database, config }, acme: { id, agent } }: Test
   });
 }
 
-/** What a file of lines says, as a hash; how many files there are, too. */
+/** Hashes of the lines of each file, and the list of uploaded files. */
 async function hashes(path: string): Promise<Record<string, string>> {
   const archive = await openArchive(path);
   const found: Record<string, string> = { files: archive.files.toSorted().join().slice(0, 2_000) };
@@ -100,7 +100,7 @@ async function hashes(path: string): Promise<Record<string, string>> {
   return found;
 }
 
-/** Runs the work, with its time and the most memory of the process beyond what it had. */
+/** Runs the work and reports its time and peak additional memory. */
 async function measured<R>(name: string, work: () => Promise<R>): Promise<R> {
   const begun = performance.now();
   const before = process.memoryUsage.rss();
@@ -122,7 +122,7 @@ async function measured<R>(name: string, work: () => Promise<R>): Promise<R> {
 const exported = (database: Database, config: TestServer['context']['config'], id: string) =>
   writeArchive({ database, config, org: database.org(id), progress: () => undefined });
 
-test(`an organization of ${tickets} tickets with files is the same on another server, row by row`, async () => {
+test(`an organization of ${tickets} tickets with files has the same rows on another server`, async () => {
   const { database, config } = server.context;
   const first = await measured('Export', () => exported(database, config, server.acme.id));
   expect(first.files).toBe(tickets / 5);

@@ -11,18 +11,18 @@ import type { PersonLine } from '../archive/person.ts';
 import { accountOf, isUser } from './read/here.ts';
 import { damaged } from './refused.ts';
 
-/** Who people of an archive are here. */
+/** The accounts of an archive's people on this server. */
 export interface People {
-  /** Ids here by those in the archive. */
+  /** Account IDs by the IDs in the archive. */
   ids: ReadonlyMap<string, string>;
-  /** How many had an account already. */
+  /** How many already had an account. */
   known: number;
 }
 
 const idOf = /^[\w-]{1,64}$/;
 const longest = 500;
 
-/** Finds the accounts of members by their addresses, and makes those that are missing: without a password. */
+/** Finds the accounts of members by email address, and creates missing ones without a password. */
 export async function findPeople(loader: Loader, lines: AsyncIterable<unknown>): Promise<People> {
   const ids = new Map<string, string>();
   let known = 0;
@@ -37,7 +37,7 @@ export async function findPeople(loader: Loader, lines: AsyncIterable<unknown>):
     if (found) {
       known += 1;
       ids.set(person.id, found.id);
-      // Who has not proved the address may not be whom it belongs to.
+      // A person who has not confirmed the address may not own it.
       if (found.email_unconfirmed_since !== null) await loader.disownUser(found.id);
     } else ids.set(person.id, await makeAccount(loader, person));
   }
@@ -67,7 +67,7 @@ async function makeAccount(loader: Loader, person: PersonLine): Promise<string> 
   const undo = ProfileInput.shape.undoSendSeconds.safeParse(person.undoSendSeconds);
   await loader.insertUser({
     id,
-    // Who has left is known by name alone; mail to such an address goes nowhere.
+    // Former members only have a name; emails to this address go nowhere.
     email:
       person.email === null ? `${id.toLowerCase()}@former.invalid` : normalizeEmail(person.email),
     first_name: person.firstName,
@@ -77,7 +77,7 @@ async function makeAccount(loader: Loader, person: PersonLine): Promise<string> 
     notification_preferences: preferences.data ?? {},
     undo_send_seconds: undo.data ?? 10,
     created_at: Timestamp.safeParse(person.createdAt).data ?? now(),
-    // They prove it with the link by which they choose a password.
+    // They confirm it with the link for choosing a password.
     email_unconfirmed_since: now(),
   });
   return id;

@@ -13,12 +13,12 @@ import {
 import { tablesInOrder } from '../tables/export-tables.ts';
 import { damaged, ImportRefused } from './refused.ts';
 
-/** An archive whose names and sizes were looked at, and of whose contents nothing is believed yet. */
+/** An archive whose names and sizes have been checked, but not its contents. */
 export interface OpenArchive {
   manifest: Manifest;
-  /** The lines of a file, one by one. */
+  /** The parsed lines of a file. */
   lines(file: string): AsyncGenerator<unknown>;
-  /** Hashes of the files, and what reads one. */
+  /** Hashes of the uploaded files. */
   files: readonly string[];
   read(sha256: string): Promise<Readable>;
   close(): void;
@@ -26,7 +26,7 @@ export interface OpenArchive {
 
 const megabyte = 1024 * 1024;
 const mostEntries = 5_000_000;
-/** Text is packed to a fiftieth at best; a bomb to a thousandth. */
+/** The maximum compression ratio: text reaches 50 at best, a zip bomb 1,000. */
 const mostPacked = 200;
 const longestLine = 256 * megabyte;
 const longestManifest = 64 * megabyte;
@@ -50,7 +50,7 @@ export async function openArchive(path: string): Promise<OpenArchive> {
     const manifest = await readManifest(zip, entries);
     for (const file of [peopleFile, ...tablesInOrder.map((one) => one.file)]) {
       const isNamed = manifest.lines[file] !== undefined;
-      // An archive of an older release may lack files of nouns that came later.
+      // An archive of an older release may lack files of newer tables.
       if (isNamed !== entries.has(linesName(file))) throw damaged(`${linesName(file)} is missing`);
     }
     const files = [...entries.keys()].flatMap((name) => isFile.exec(name)?.[1] ?? []);
@@ -99,7 +99,7 @@ function mustHave(entries: Entries, name: string): Entry {
   return entry;
 }
 
-/** What an entry has; one that is not what its checksum says ends with an error. */
+/** The contents of an entry; the stream fails if the checksum is wrong. */
 async function contentOf(zip: ZipFile, entry: Entry): Promise<Readable> {
   const refuse = (error: Error) => damaged(`${entry.fileName} cannot be read (${error.message})`);
   const stream = await zip.openReadStreamPromise(entry).catch((error: Error) => {

@@ -5,12 +5,12 @@ import { damaged } from './refused.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** More characters than any text has that an organization can store. */
+/** Longer than any text that an organization can store. */
 const longest = 2_000_000;
-/** What an older release allowed harms nobody: a list that is too short, and an empty text. */
+/** Rules that older releases did not have; breaking them with short lists and empty texts is harmless. */
 const ofEmpty: ReadonlySet<unknown> = new Set(['minLength', 'required', 'format', 'pattern']);
 
-/** Refuses a row that no organization could have: what the contract does not allow would break it here, or others. */
+/** Rejects a row that violates the contract, which could break this organization or others. */
 export function refuseBroken({ table, columns }: TableOfExport, row: Row): void {
   for (const { name, field, kind } of columns) {
     const value = row[name];
@@ -41,7 +41,7 @@ function isHarmless({ code, params, path }: Issue, value: unknown): boolean {
   const rule = params?.rule;
   if (code === 'unrecognized_keys' || rule === 'minItems') return true;
   const its = valueAt(value, path);
-  // A field that came later than what was stored; '0' is a time before all others.
+  // Accepts missing fields, which are newer than the data; '0' is a time before all others.
   return its === undefined || ((its === '' || its === '0') && ofEmpty.has(rule));
 }
 

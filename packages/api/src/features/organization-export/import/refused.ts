@@ -1,10 +1,10 @@
-/** An archive that is not imported, with a sentence for the operator. */
+/** The error for an archive that is not imported, with a message for the operator. */
 export class ImportRefused extends Error {
-  /** What is wrong, where it is not told yet in which line. */
+  /** The problem on its own, before its line is known. */
   what: string | null = null;
 }
 
-/** `place`: its file and line, where it is that of a line. */
+/** `place` is the file and line of the problem, if it is in a line. */
 export function damaged(what: string, place = ''): ImportRefused {
   const where = place && `${place}: `;
   const refusal = new ImportRefused(

@@ -2,17 +2,17 @@ import { newId } from '../../../database/ids.ts';
 import { type TableOfExport, userColumns } from '../tables/export-tables.ts';
 import { damaged } from './refused.ts';
 
-/** How ids of an archive are called here. */
+/** The IDs on this server for those in an archive. */
 export interface Names {
-  /** The organization's, by the one that it had. */
+  /** The organization's ID there and here. */
   organization: readonly [before: string, now: string];
-  /** Users'. Who is not among them becomes nobody who is known here. */
+  /** Users' IDs. Users not described in the archive get a new, unknown ID. */
   people: Map<string, string>;
 }
 
 type Row = Record<string, unknown>;
 
-/** The columns that a line fills, with the names that hold here; anything that no export says is refused. */
+/** The columns of a line, with the IDs of this server. Rejects unknown fields. */
 export function rowOf({ file, columns, table }: TableOfExport, said: unknown, names: Names): Row {
   if (typeof said !== 'object' || said === null || Array.isArray(said)) {
     throw damaged(`a line of ${file} is not an object`);
@@ -31,7 +31,7 @@ export function rowOf({ file, columns, table }: TableOfExport, said: unknown, na
       const here = hasRows.has(table) ? renamedRows(value, names) : value;
       row[name] = table === 'audit_entries' ? asText(value) : asText(renamed(here, names));
     } else if (kind === 'text' && typeof value === 'string') {
-      // What the audit log has been told is under its hash.
+      // The audit log is hashed, so it stays unchanged.
       row[name] = table === 'audit_entries' ? value : (renamed(value, names) as string);
     } else throw damaged(`${field} is invalid in a line of ${file}`);
   }
@@ -53,7 +53,7 @@ function isJson(value: unknown): boolean {
   }
 }
 
-/** Somebody whom the archive does not describe gets an id that nobody has. */
+/** The ID of a user here; a user not described in the archive gets a new, unused ID. */
 function personHere(id: string, { people }: Names): string {
   const known = people.get(id);
   if (known) return known;
@@ -64,7 +64,7 @@ function personHere(id: string, { people }: Names): string {
 
 const ids = /(?<![\dA-Za-z])[\dA-Za-z]{30}(?![\dA-Za-z])/g;
 
-/** The same with the ids of the organization and its people as they are here, wherever they stand. */
+/** Replaces the IDs of the organization and its people everywhere in a value. */
 function renamed(value: unknown, names: Names): unknown {
   if (typeof value === 'string') {
     const [before, now] = names.organization;
@@ -77,14 +77,14 @@ function renamed(value: unknown, names: Names): unknown {
   );
 }
 
-/** Tables that keep rows of others as JSON: of tickets that were in spam or trash, merged or split. */
+/** Tables with rows of other tables as JSON: tickets in spam or trash, merged and split ones. */
 const hasRows: ReadonlySet<string> = new Set([
   'put_away_tickets',
   'merged_tickets',
   'ticket_splits',
 ]);
 
-/** The same with the people whom such rows name in columns. */
+/** Replaces the people in the user columns of such rows. */
 function renamedRows(value: unknown, names: Names): unknown {
   if (Array.isArray(value)) return value.map((one) => renamedRows(one, names));
   if (typeof value !== 'object' || value === null) return value;

@@ -36,12 +36,12 @@ export const findExport = (org: Org, id: string) => org.first<ExportWithPerson>(
 
 const head = prepare((org) => org.from('organizations').select('id', 'name', 'subdomain'));
 
-/** What an archive and its name say of the organization. */
+/** The organization's data for an archive and its name. */
 export const readHead = (org: Org) =>
   org.first<{ id: string; name: string; subdomain: string }>(head({}));
 
 const door = prepare((org) => org.from('organizations').select('allowed_networks', 'deletes_at'));
 
-/** Who may come in at all. */
+/** The organization's data that limits access. */
 export const readDoor = (org: Org) =>
   org.first<Pick<OrganizationRow, 'allowed_networks' | 'deletes_at'>>(door({}));

@@ -1,11 +1,11 @@
 import type { Org, Query } from '../../../database/types.ts';
 import { type TableOfExport, tablesInOrder } from '../tables/export-tables.ts';
 
-/** Rows that are read at once; mails and pictures, which are in their rows, one by one. */
+/** Rows to read at once. Emails and pictures may be stored in their rows, so they are read one by one. */
 export const batchOf = ({ table }: Pick<TableOfExport, 'table'>) =>
   table === 'inbound_mails' || table === 'files' ? 1 : 200;
 
-/** The rows of a table that are exported, in the order of their keys. */
+/** The exported rows of a table, sorted by key. */
 export function exportedRows(org: Org, { table, columns }: TableOfExport): Query {
   const names = columns.map(({ name }) => name);
   const query = narrowed(org, table).select(names).orderBy(names.slice(0, 2));
@@ -15,7 +15,7 @@ export function exportedRows(org: Org, { table, columns }: TableOfExport): Query
 
 function narrowed(org: Org, table: TableOfExport['table']): Query {
   const query = org.from(table);
-  // An upload that no message names is gone within a day.
+  // Uploads that no message uses are deleted within a day.
   if (table === 'message_files') return query.whereNotNull('message_id');
   if (table === 'stored_files') return query.whereIn('sha256', namedHashes(org));
   return query;
@@ -28,11 +28,11 @@ const namedHashes = (org: Org) =>
     .select('sha256')
     .union([org.from('files').whereNotNull('sha256').select('sha256')]);
 
-/** How many rows of a table there are. */
+/** Counts the exported rows of a table. */
 export const countOfRows = (org: Org, { table }: TableOfExport): Query =>
   narrowed(org, table).count('* as count');
 
-/** All people whom rows of the organization name: its members, and those who have left or were only mentioned. */
+/** All people that rows of the organization reference: its members, former members and others. */
 export const exportedPeople = (org: Org): Query =>
   org
     .from('memberships')

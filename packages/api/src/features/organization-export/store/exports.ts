@@ -7,14 +7,14 @@ import { type Leased, leasedRows } from '../../../jobs/store.ts';
 import { notFound, Refusal } from '../../../refusal.ts';
 
 const day = 24 * 60 * 60 * 1_000;
-/** For so long one sees that there was an export. */
+/** How long an export stays in the list. */
 const shownFor = 30 * day;
 
 const waiting = prepare((org) =>
   org.from('organization_exports').where('state', 'waiting').select('id'),
 );
 
-/** Has the whole organization exported, unless that is being done. */
+/** Starts an export of the whole organization, unless one is running. */
 export async function startExport(org: Org, userId: string): Promise<string> {
   return org.write(async (tx) => {
     if (await tx.first(waiting({}))) {
@@ -38,7 +38,7 @@ export async function startExport(org: Org, userId: string): Promise<string> {
   });
 }
 
-/** Stops an export, or takes its archive away: the sweep removes its bytes. */
+/** Cancels an export, or deletes its archive: the sweep removes its bytes. */
 export async function deleteExport(org: Org, id: string): Promise<void> {
   await org.write(async (tx) => {
     if ((await tx.remove('organization_exports', { id })) === 0) throw notFound('Export not found');
@@ -62,7 +62,7 @@ export const waitingExports = (database: Database) =>
     columns: ['requested_by', 'created_at'],
   });
 
-/** Says that an archive is there for a day, and tells who asked for it; false when it was stopped meanwhile. */
+/** Marks an export as ready for a day and notifies its requester; returns false if it was canceled in the meantime. */
 export async function finishExport(
   org: Org,
   { id, requested_by: userId, leased_until }: ClaimedExport,
@@ -98,7 +98,7 @@ export async function finishExport(
   });
 }
 
-/** Says that it could not be made. */
+/** Marks an export as failed. */
 export async function failExport(org: Org, { id, requested_by: userId }: ClaimedExport) {
   await org.write(async (tx) => {
     const changed = await tx.update(
@@ -110,7 +110,7 @@ export async function failExport(org: Org, { id, requested_by: userId }: Claimed
   });
 }
 
-/** Keeps the bytes of an archive where files lie; they count against no quota. */
+/** Registers an archive in the file storage; archives do not count against the quota. */
 export async function keepArchive(org: Org, sha256: string): Promise<void> {
   await org.write(async (tx) => {
     const row = { sha256, size: 0, claimed_at: now(), verdict: null, threat: null };
@@ -130,7 +130,7 @@ const over = prepareDirectory((all, p: P<'now' | 'old'>) =>
     .distinct('organization_id'),
 );
 
-/** Takes archives away whose day is over, and forgets old exports. */
+/** Expires archives after a day, and deletes old exports from the list. */
 export async function expireExports({ directory, org }: Database, at = Date.now()) {
   const until = new Date(at).toISOString();
   const old = new Date(at - shownFor).toISOString();

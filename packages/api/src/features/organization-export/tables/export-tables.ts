@@ -3,7 +3,7 @@ import { type OrgTable, tables } from '../../../database/tables.ts';
 
 export interface ExportedColumn {
   name: string;
-  /** As it is called in a line. */
+  /** The name of the field in a line. */
   field: string;
   kind: Exclude<Kind, 'flag'>;
 }
@@ -36,7 +36,7 @@ export const tablesInOrder: readonly TableOfExport[] = Object.values<AnyTable>(t
       })),
   }));
 
-/** Columns that name users, of whichever table. */
+/** All columns with user IDs, in any table. */
 export const userColumns: ReadonlySet<string> = new Set(
   tablesInOrder.flatMap(({ columns }) =>
     columns.filter(({ kind }) => kind === 'user').map(({ name }) => name),

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('outside of business hours the chat offers no agent, even if one is online', async () => {
+test('outside business hours the chat has no agent, even if one is online', async () => {
   const { acme, call } = server;
   await comeOnline(server, acme, acme.agent);
   const isAnybodyOnline = async () => {

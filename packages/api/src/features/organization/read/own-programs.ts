@@ -12,7 +12,7 @@ const webhookUrl = prepare((org, p: P<'id'>) =>
 export const readOwnKey = async (org: Org, { api_key_id: id }: OrganizationRow) =>
   id === null ? undefined : readKey(org, id);
 
-/** The address of the webhook created by the settings, unless it was deleted with webhooks.delete. */
+/** The URL of the webhook created by the settings, unless it was deleted with webhooks.delete. */
 export async function readOwnWebhookUrl(
   org: Org,
   { webhook_id: id }: OrganizationRow,
@@ -21,6 +21,6 @@ export async function readOwnWebhookUrl(
   return (await org.first<{ url: string }>(webhookUrl({ id })))?.url ?? null;
 }
 
-/** Once there is a key, its own isActive decides, which apiKeys.update changes too. */
+/** If there is a key, its own isActive decides, which apiKeys.update also changes. */
 export const isKeyEnabled = (row: OrganizationRow, key: ApiKeyRow | undefined): boolean =>
   (key ? key.is_active : row.api_key_enabled) === 1;

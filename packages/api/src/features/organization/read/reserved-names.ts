@@ -7,7 +7,7 @@ interface Holder {
   reserved: string;
 }
 
-/** The organizations whose subdomain, now or formerly, has become reserved since they chose it. */
+/** The organizations whose current or former subdomain became reserved after they chose it. */
 export async function holdersOfReservedNames(directory: Directory): Promise<Holder[]> {
   const names = reservedSubdomains.filter((name) => name !== 'demo');
   const now = directory

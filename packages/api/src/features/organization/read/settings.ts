@@ -16,7 +16,7 @@ import { presentDomain, readDomain } from '../store/custom-domain.ts';
 import { readOrganization } from '../store/organization.ts';
 import { isKeyEnabled, readOwnKey, readOwnWebhookUrl } from './own-programs.ts';
 
-/** The organization with all its settings, for admins, without passwords and keys. */
+/** The organization with all its settings, without passwords and keys, for admins. */
 export async function readSettings(
   { filesQuotaBytes }: Pick<Config, 'filesQuotaBytes'>,
   org: Org,

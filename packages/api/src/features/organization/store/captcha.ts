@@ -18,7 +18,7 @@ const activeForms = prepare((org) =>
 
 export const readCaptcha = (org: Org) => org.first<CaptchaRow>(captcha({}));
 
-/** Active forms that ask for a captcha. */
+/** Active forms with a captcha. */
 export async function formsWithCaptcha(org: Org) {
   const rows = await org.all<Pick<ContactFormRow, 'id' | 'name' | 'settings'>>(activeForms({}));
   return rows
@@ -32,7 +32,7 @@ interface Given {
   secret?: string | undefined;
 }
 
-/** Stores the captcha; without a secret, the stored one stays, which is for its own provider alone. */
+/** Stores the captcha. An omitted secret stays, if the provider is the same. */
 export const saveCaptcha = (org: Org, sealing: string, { provider, siteKey, secret }: Given) =>
   org.write(async (tx) => {
     const before = await readCaptcha(tx);
@@ -57,13 +57,16 @@ export const removeCaptcha = (org: Org) =>
     if ((await tx.remove('captchas', {})) === 0) throw noCaptcha();
   });
 
-/** What the provider knows the organization by; null where its secret has to be entered again. */
+/** The account at the captcha provider; null if its secret has to be entered again. */
 export function accountOf(row: CaptchaRow, sealing: string): CaptchaAccount | null {
   const secret = unseal(sealing, row.secret_sealed);
   return secret === null ? null : { provider: row.provider, siteKey: row.site_key, secret };
 }
 
-/** Keeps why the provider could not be asked, and since when; null: it could. Does nothing if the captcha was changed meanwhile. */
+/**
+ * Records why the provider could not be used, and since when; null if it could. Does nothing if the captcha has
+ * changed in the meantime.
+ */
 export async function noteProblem(org: Org, row: CaptchaRow, problem: CaptchaProblem | null) {
   if (row.problem === problem) return;
   const { site_key, secret_sealed } = row;

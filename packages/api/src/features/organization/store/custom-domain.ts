@@ -26,7 +26,7 @@ const taken = () => new Refusal(409, 'This domain is already in use', 'domain_ta
 /** The custom domain of an organization, verified or not. */
 export const readDomain = (org: Org) => org.first<CustomDomainRow>(own({}));
 
-/** Normalizes a domain that was typed; accepts a whole URL. */
+/** Normalizes a domain; accepts a whole URL. */
 export function asDomain(typed: string, config: Config): string {
   const domain = domainOf(
     typed
@@ -46,7 +46,7 @@ export function asDomain(typed: string, config: Config): string {
 
 const malformed = () => invalid('customDomain', 'Please enter a valid domain', 'pattern');
 
-/** Claims a domain, in place of the one before; claiming the same again changes nothing. */
+/** Claims a domain, replacing the previous one; claiming the same one again changes nothing. */
 export async function claimDomain(
   database: Database,
   org: Org,
@@ -65,7 +65,7 @@ export async function claimDomain(
   });
 }
 
-/** Marks a claim as verified, unless it was removed or another organization was first. */
+/** Marks a claim as verified, unless it was removed or another organization verified it first. */
 export async function confirmDomain(
   org: Org,
   { domain, token }: CustomDomainRow,
@@ -127,7 +127,7 @@ const claims = prepareDirectory((directory, p: P<'domain'>) =>
     .select('custom_domains.token', 'organizations.subdomain'),
 );
 
-/** The claims of a domain, with their tokens. */
+/** The claims of a domain by all organizations, with their tokens. */
 export const readClaims = ({ directory }: Database, domain: string) =>
   directory.all<{ token: string; subdomain: string }>(claims({ domain }));
 

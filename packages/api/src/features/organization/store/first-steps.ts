@@ -17,7 +17,7 @@ const staff = prepare((org) =>
   org.from('memberships').whereIn('role', ['admin', 'agent']).limit(2).select('id'),
 );
 
-/** What a new organization has done so far, as the data shows it. */
+/** The setup steps that a new organization has completed, detected from its data. */
 export async function readFirstSteps(org: Org): Promise<Schema<'FirstSteps'>> {
   const row = await readOrganization(org);
   const { firstStepsPutAway: isPutAway = false } = JSON.parse(row.settings) as {

@@ -14,13 +14,13 @@ import { invalid, Refusal } from '../../../refusal.ts';
 
 const stored = prepare((org) => org.from('organizations').select('allowed_networks'));
 
-/** From where the staff may work; null: from everywhere. */
+/** The networks that staff may use; null for all. */
 export async function readGate(org: Org): Promise<Gate | null> {
   const row = await org.first<Pick<OrganizationRow, 'allowed_networks'>>(stored({}));
   return gateIn(row?.allowed_networks ?? null);
 }
 
-/** Lets the staff work only from these networks, or from everywhere; refuses a list that would lock out who saves it. */
+/** Stores the IP allowlist, or removes it. Rejects a list that would lock out the member who saves it. */
 export async function saveNetworks(
   org: Org,
   given: { networks: AllowedNetwork[]; includesKeys: boolean },

@@ -7,21 +7,21 @@ import { hoursOf } from '../read/business-hours.ts';
 
 const organization = prepare((org) => org.from('organizations'));
 
-/** The organization; throws when it does not exist. */
+/** The organization; throws if it does not exist. */
 export async function readOrganization(org: Org): Promise<OrganizationRow> {
   const row = await org.first<OrganizationRow>(organization({}));
   if (!row) throw new Error(`No organization ${org.id}`);
   return row;
 }
 
-/** What texts say of the organization: its name, and when it is open. */
+/** The data for placeholders in texts: name and business hours. */
 export async function readForTexts(org: Org) {
   const row = await readOrganization(org);
   const { name, timezone } = row;
   return { organization: { name }, hours: { businessHours: hoursOf(row), timezone } };
 }
 
-/** What the days of figures are read by; where only business hours count, also these. */
+/** The time zone for figures by day; also the business hours, if only those count. */
 export async function readClock(org: Org, count: 'all' | 'business' = 'all'): Promise<Clock> {
   const row = await readOrganization(org);
   const { timezone } = row;

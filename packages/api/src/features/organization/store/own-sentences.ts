@@ -9,7 +9,7 @@ const inLanguage = prepare((org, p: P<'language'>) =>
   org.from('own_sentences').where('language', p.language).orderBy('name'),
 );
 
-/** The organization's own words in a language, by name. */
+/** The organization's custom sentences in a language, by name. */
 export async function readOwnSentences(
   org: Org,
   language: ElementLanguage,
@@ -22,7 +22,7 @@ const named = prepare((org) =>
   org.from('own_sentences').select('language', 'name').orderBy('name'),
 );
 
-/** What is said in own words in each language, by name. */
+/** The names of custom sentences, by language. */
 export const readOwnNames = (org: Org) =>
   org.all<Pick<OwnSentenceRow, 'language' | 'name'>>(named({}));
 

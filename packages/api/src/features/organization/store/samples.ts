@@ -3,7 +3,7 @@ import { readOrganization } from './organization.ts';
 
 type Kept = { sampleTicketIds?: string[] };
 
-/** The ids of the sample tickets that were added and not removed since. */
+/** The IDs of sample tickets that have not been removed. */
 export async function readSampleIds(org: Org): Promise<readonly string[]> {
   const { settings } = await readOrganization(org);
   return (JSON.parse(settings) as Kept).sampleTicketIds ?? [];

@@ -5,7 +5,7 @@ import { Refusal } from '../../../refusal.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Requires two-factor authentication for staff after a grace period, or no longer (null). */
+/** Requires two-factor authentication for staff from the end of a grace period; null stops requiring it. */
 export const requireSecondFactor = (
   directory: Directory,
   organizationId: string,

@@ -4,7 +4,7 @@ import { prepare } from '../../../database/prepare.ts';
 import type { P, Tx } from '../../../database/types.ts';
 import { invalid, Refusal } from '../../../refusal.ts';
 
-/** Maximum former subdomains of an organization; the oldest is released when there are more. */
+/** Maximum former subdomains of an organization; beyond it, the oldest is released. */
 const maxFormer = 10;
 
 const formerOnes = prepare((org) =>
@@ -22,7 +22,7 @@ export const subdomainTaken = () =>
     errors: invalid('subdomain', 'Subdomain is already taken', 'subdomain_taken').errors ?? [],
   });
 
-/** An organization may keep a name that has become reserved, such as that of the demo. */
+/** An organization may keep a subdomain that became reserved, such as that of the demo. */
 export function refuseMalformed(subdomain: string) {
   if (reservedSubdomains.includes(subdomain)) return;
   const isOdd = !isFreeSubdomain(subdomain) || subdomain.startsWith('xn--');
@@ -35,8 +35,9 @@ export function refuseMalformed(subdomain: string) {
 }
 
 /**
- * Takes a subdomain that is not a former one of another organization, and keeps the present one as a former one. The name
- * is inserted among the former ones first, so that concurrent changes wait for each other.
+ * Switches to a subdomain that no other organization has had, and keeps the current one as a former one. The new
+ * name
+ * is first inserted as a former one, so concurrent changes wait for each other.
  */
 export async function exchangeSubdomain(tx: Tx, before: string, wanted: string): Promise<void> {
   const since = now();

@@ -5,7 +5,7 @@ import { closeTickets, deleteAtOnce } from '../../tickets/store/archive/by-age.t
 import { automatic } from '../../tickets/store/auto-assignment.ts';
 import { chatsBefore, closedBefore, mailsBefore, resolvedBefore } from '../read.ts';
 
-/** So many tickets or chats in one transaction: others of the organization write in between. */
+/** Tickets or chats per transaction, so other writes of the organization can run in between. */
 export const step = 5;
 export const mailStep = 100;
 
@@ -21,7 +21,7 @@ const closed = some(closedBefore, 'updated_at');
 const mails = some(mailsBefore, 'received_at');
 const chats = some(chatsBefore, 'started_at');
 
-/** Each does some in one transaction, which reads what is old then, and returns how many. */
+/** Handles a batch of old rows in one transaction and returns how many. */
 const inSteps =
   (
     query: typeof closed,

@@ -48,7 +48,7 @@ export const setRules = (org: Org, rules: Rules): Promise<void> =>
 
 export type Done = Omit<Schema<'RetentionRun'>, 'day'>;
 
-/** Adds what was done on a day. */
+/** Adds the counts of a run to its day. */
 export async function noteRun(tx: Tx, day: string, done: Done): Promise<void> {
   const before = await tx.first<RetentionRunRow>(tx.from('retention_runs').where('day', day));
   const sums = {

@@ -7,7 +7,7 @@ import { ownWordsOf } from '../../organization/present.ts';
 import { readOrganization } from '../../organization/store/organization.ts';
 import { readOwnSentences } from '../../organization/store/own-sentences.ts';
 
-/** Says sentences in other words, or as they are built in again, and notes whether elements have words to ask for. */
+/** Stores or removes custom sentences, and notes whether elements have some to request. */
 export function changeSentences(
   org: Org,
   language: ElementLanguage,

@@ -16,18 +16,18 @@ export const notSetUp = () => notFound('Single sign-on is not set up');
 
 export const readConnection = (org: Org) => org.first<SsoConnectionRow>(connection({}));
 
-/** What single sign-on has to know of the organization. */
+/** The organization's settings that single sign-on depends on. */
 export async function readPlace(org: Org) {
   const row = await org.first<Pick<OrganizationRow, 'subdomain' | 'sso_only'>>(organization({}));
   if (!row) throw new Error(`No organization ${org.id}`);
   return { subdomain: row.subdomain, isRequired: row.sso_only === 1 };
 }
 
-/** A provider, as an admin sets it up. */
+/** A provider as an admin sets it up. */
 export interface NewConnection {
   issuer: string;
   clientId: string;
-  /** Null for the stored one. */
+  /** Null to keep the stored one. */
   secretSealed: string | null;
   makesMembers: boolean;
   roleClaim: string | null;
@@ -38,7 +38,7 @@ export interface NewConnection {
   atOwnAddresses: boolean;
 }
 
-/** Stores the provider. With another issuer or client, nobody has signed in by it yet, and who did is signed out. */
+/** Stores the provider. A new issuer or client needs a successful sign-in again, and signs out everyone who used the old one. */
 export const saveConnection = (
   directory: Directory,
   organizationId: string,
@@ -76,7 +76,7 @@ export const saveConnection = (
 export const secretNeeded = () =>
   invalid('clientSecret', 'Please enter the client secret', 'required');
 
-/** Removes the provider, signs out who came by it, and lets the staff in by all ways. */
+/** Removes the provider, signs out everyone who used it, and allows all ways to sign in for staff. */
 export const removeConnection = (directory: Directory, organizationId: string, actor: Actor) =>
   directory.locking({ organizations: [organizationId] }).write(async (tx) => {
     const org = tx.org(organizationId);
@@ -90,7 +90,7 @@ export const removeConnection = (directory: Directory, organizationId: string, a
     await org.record('organization.sso_required', { isRequired: false, actor });
   });
 
-/** Lets the staff in by single sign-on only, or by all ways again. */
+/** Requires single sign-on for staff, or allows all ways again. */
 export const requireSso = (
   directory: Directory,
   organizationId: string,

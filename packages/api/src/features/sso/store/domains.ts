@@ -38,24 +38,24 @@ export async function findDomain(org: Org, id: string): Promise<SsoDomainRow> {
   return row;
 }
 
-/** The domain of an email address; null when it has none that could be proved. */
+/** The domain of an email address; null if it cannot be verified. */
 export const domainOfEmail = (email: string) => domainOf(email.slice(email.lastIndexOf('@') + 1));
 
-/** Whether the organization has proved the domain of an address. */
+/** Whether the organization has verified the domain of an address. */
 export async function isProved(org: Org, email: string): Promise<boolean> {
   const domain = domainOfEmail(email);
   return domain !== null && (await org.first(proved({ domain }))) !== undefined;
 }
 
-/** The organization that has proved a domain. */
+/** The organization that has verified a domain. */
 export const holderOf = (directory: Directory, domain: string) =>
   directory.first<SsoDomainRow>(holder({ domain }));
 
-/** The same, with its name in addresses. */
+/** The same, with its subdomain. */
 export const placeOf = (directory: Directory, domain: string) =>
   directory.first<{ id: string; subdomain: string }>(placeOfDomain({ domain }));
 
-/** Normalizes a domain that was typed; accepts what stands after the @ with it. */
+/** Normalizes an email domain; accepts a leading @. */
 export function asEmailDomain(typed: string): string {
   const domain = domainOf(typed.trim().replace(/^@/, ''));
   if (!domain || /:\d+$/.test(typed) || isRegistry(domain)) {
@@ -79,8 +79,9 @@ export const addDomain = (org: Org, domain: string, actor: Actor) =>
   });
 
 /**
- * Marks a domain as proved. `lapsed` is the proof of another organization whose record is gone; it is taken away only if
- * it is still the one that was looked at.
+ * Marks a domain as verified. `lapsed` is the verification of another organization whose record is gone; it is only
+ * removed
+ * if it has not changed since it was checked.
  */
 export async function confirmDomain(
   directory: Directory,

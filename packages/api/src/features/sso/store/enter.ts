@@ -23,27 +23,28 @@ import { roleAfter } from '../role.ts';
 import { readConnection } from './connection.ts';
 import { isProved } from './domains.ts';
 
-/** Whom the provider has sent. */
+/** The person that the provider has authenticated. */
 export interface SentPerson {
   subject: string;
-  /** Null where the provider does not vouch for one. */
+  /** Null if the provider has not verified one. */
   email: string | null;
   firstName: string | null;
   lastName: string | null;
-  /** What they get as a new member, or at each sign-in. */
+  /** Their role as a new member, or after each sign-in that updates it. */
   role: Role;
 }
 
 const hour = 60 * 60 * 1000;
 
-/** Who changes roles at a sign-in. */
+/** The actor of role changes at a sign-in. */
 const bySso: Actor = { type: 'system', userId: null, name: null };
 
 const refused = (sentence: string) => new Refusal(403, sentence, 'refused');
 
 /**
- * Begins the session of whom the provider has sent, which is valid in the organization only. The first time, they are
- * found by their address, if the provider vouches for it and the organization has proved its domain.
+ * Starts a session for a person authenticated by the provider, valid in this organization only. The first time, they
+ * are
+ * found by their address, if the provider has verified it and the organization has verified its domain.
  */
 export async function enterBySso(
   database: Database,
@@ -58,7 +59,7 @@ export async function enterBySso(
     const scope = { organizations: [organizationId], users };
     return await database.directory.locking(scope).write(async (tx) => {
       const org = tx.org(organizationId);
-      // Locks the organization before reading, so that two first sign-ins at once wait.
+      // Locks the organization before reading, so two simultaneous first sign-ins wait for each other.
       await org.version();
       const row = await readConnection(org);
       if (row?.issuer !== seen.issuer || row.client_id !== seen.client_id) {
@@ -84,7 +85,7 @@ export async function enterBySso(
   }
 }
 
-/** The account that the person has entered by before, or that has their address. */
+/** The accounts that the person has used before, and that have their address. */
 async function usersOf(
   { org, directory }: Database,
   { organization_id: organizationId, issuer }: SsoConnectionRow,
@@ -109,7 +110,7 @@ async function knownMember(tx: DirectoryTx, org: Tx, issuer: string, subject: st
 const isMember = async (org: Tx, userId: string) =>
   (await org.first(org.from('memberships').where('user_id', userId).select('id'))) !== undefined;
 
-/** Refuses staff who come from a network that the organization does not allow; nothing of the sign-in is kept. */
+/** Rejects staff from a network that is not on the IP allowlist; the sign-in leaves nothing behind. */
 async function refuseOutside(org: Tx, user: UserRow, address: string) {
   const member = await org.first<Pick<OrganizationRow, 'allowed_networks'> & { role: Role }>(
     org
@@ -138,7 +139,7 @@ async function firstSignIn(tx: DirectoryTx, org: Tx, row: SsoConnectionRow, pers
     throw refused("Your email domain isn't verified for this organization");
   }
   const existing = await findUserByEmail(tx, email);
-  // Whoever has opened this account has not shown that the address is theirs, and knows its password.
+  // The creator of this account has not confirmed its address, but knows its password.
   if (existing && existing.email_unconfirmed_since !== null) {
     throw refused(
       'An account with your email address was never confirmed. Set a new password for it first',
@@ -167,7 +168,7 @@ async function firstSignIn(tx: DirectoryTx, org: Tx, row: SsoConnectionRow, pers
   return { user, hasJoined };
 }
 
-/** Whether a member of this address is somebody else at the provider: an address may be given to the next employee. */
+/** Whether the member with this address is linked to another person at the provider: an address may be reused for the next employee. */
 async function isAnotherSubject(org: Tx, issuer: string, userId: string) {
   const identity = org.from('sso_identities').where({ issuer, user_id: userId }).select('subject');
   return (await isMember(org, userId)) && (await org.first(identity)) !== undefined;
@@ -183,7 +184,7 @@ const openInvitation = (org: Tx, email: string) =>
       .where('expires_at', '>', now()),
   );
 
-/** The role that somebody is invited to; of one that the team has made, with its permissions as they are now. */
+/** The role of an invitation; a custom role with its current permissions. */
 async function roleOfInvitation(org: Tx, invitation: InvitationRow) {
   const { custom_role_id } = invitation;
   const role = givenRole(invitation.role as Role);
@@ -192,7 +193,7 @@ async function roleOfInvitation(org: Tx, invitation: InvitationRow) {
   return made ? { ...role, custom_role_id, permissions: made.permissions } : role;
 }
 
-/** An account without a password: one is set by a mailed link. */
+/** Creates an account without a password; the user can set one with an emailed link. */
 async function makeUser(tx: DirectoryTx, email: string, person: SentPerson): Promise<UserRow> {
   const id = newId();
   await tx.insert('users', {

@@ -11,23 +11,23 @@ import { eventsOf, mayRead } from '../../webhooks/store/wanted-events.ts';
 import { readWebhooks, type Webhook } from '../../webhooks/store/webhooks.ts';
 import type { MemberRow } from '../read.ts';
 
-/** A working API key or webhook that a member made. */
+/** An active API key or webhook of a member. */
 export interface Belonging {
   kind: 'api_key' | 'webhook';
   id: string;
   name: string;
-  /** Name of the member who made it. */
+  /** Name of its maker. */
   madeBy: string;
-  /** Name of the member for whom a key acts. */
+  /** Name of the member a key acts for. */
   actsFor: string | null;
   lastUsedAt: string | null;
   /** Whether it acts for members. */
   acts: boolean;
-  /** Whether somebody has the rights that it takes. */
+  /** Whether a member has the permissions it needs. */
   isAllowed(who: Holder): boolean;
 }
 
-/** What these members made and what still works: of all, or of what these rights do not allow. */
+/** The active keys and webhooks of these members: all, or those that these rights don't allow. */
 export async function readBelongings(
   org: Org,
   makers: readonly MemberRow[],
@@ -86,23 +86,23 @@ const ofWebhook = (row: Webhook, madeBy: string): Belonging => ({
     mayCall('webhooks.create', who) && mayRead({ key: null, member: who }, eventsOf(row)),
 });
 
-/** What becomes of it without a choice: what acts for members ends, as does what nobody there may take over. */
+/** The default outcome: disables it if it acts for members, or if the heir may not take it over. */
 export const unlessChosen = (one: Belonging, heir: Holder | null) =>
   one.acts || (heir && !one.isAllowed(heir)) ? 'end' : 'hand_over';
 
-/** What whoever takes rights from members has chosen, by ids. */
+/** The IDs chosen by the member who removes another one or their permissions. */
 export interface Choices {
   end: readonly string[];
   handOver: readonly string[];
 }
 
-/** Who takes over: a member, or with null nobody, where an account is deleted. */
+/** The member who takes over; null for no one, when an account is deleted. */
 export type Heir = (Holder & { userId: string }) | null;
 
-/** The acting member as who takes over. */
+/** The acting member as the heir. */
 export const heirOf = (acting: MemberRow) => ({ ...holderOf(acting), userId: acting.user_id });
 
-/** Ends each of these, or hands it over. */
+/** Disables each of these, or hands it over. */
 export async function settleBelongings(
   tx: Tx,
   belongings: readonly Belonging[],

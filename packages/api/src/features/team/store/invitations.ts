@@ -32,7 +32,7 @@ export interface NewInvitation {
 }
 
 /**
- * Invites a person who is not a member or invited yet; `tokenFor` derives the link's secret from the id.
+ * Invites a person who is not a member or invited yet; `tokenFor` derives the link's secret from the ID.
  * Replaces an expired invitation.
  */
 export function invite(
@@ -73,13 +73,13 @@ export function invite(
   });
 }
 
-/** Extends an invitation by a week and mails it again, even if it has expired. */
+/** Extends an invitation by a week and emails it again, even if it has expired. */
 export function resendInvitation(org: Org, id: string, actor: Actor): Promise<InvitationWithRole> {
   return org.write(async (tx) => {
     const row = await tx.first<InvitationRow>(waiting(tx).where('invitations.id', id));
     if (!row) throw invitationMissing();
     await refuseMember(tx, row.email);
-    // The answer has the link: who knows it gets the role.
+    // The response contains the link, which grants the role.
     await refuseHigherInvitation(tx, actor, row, 'team.resendInvitation');
     await tx.update('invitations', { id }, { expires_at: weekAfter(now()) });
     const { email, role } = row;
@@ -90,7 +90,7 @@ export function resendInvitation(org: Org, id: string, actor: Actor): Promise<In
   });
 }
 
-/** Ends an invitation; only a member who could give its role may. */
+/** Revokes an invitation; only a member who could grant its role may. */
 export async function revokeInvitation(org: Org, id: string, actor: Actor): Promise<void> {
   await org.write(async (tx) => {
     const row = await tx.first<InvitationRow>(waiting(tx).where('invitations.id', id));
@@ -100,7 +100,7 @@ export async function revokeInvitation(org: Org, id: string, actor: Actor): Prom
   });
 }
 
-/** Refuses an invitation to a role with rights that the actor does not have. */
+/** Rejects an invitation to a role with permissions that the actor lacks. */
 async function refuseHigherInvitation(
   tx: Tx,
   actor: Actor,

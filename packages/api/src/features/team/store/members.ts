@@ -44,7 +44,7 @@ export async function setAvailability(
   });
 }
 
-/** Changes the role of a member; a member who becomes a customer is unassigned from their tickets first. */
+/** Changes the role of a member. A member who becomes a customer is first unassigned from their tickets. */
 export async function setRole(
   org: Org,
   id: string,
@@ -66,7 +66,7 @@ export async function setRole(
   });
 }
 
-/** Gives a member a role; keys and webhooks that it does not allow are settled. */
+/** Changes a member's role, and disables or hands over keys and webhooks that it does not allow. */
 async function changeRole(
   tx: Tx,
   member: MemberRow,
@@ -86,7 +86,7 @@ async function changeRole(
   await tx.record('member.role_changed', { userId, role, previousRole, actor });
 }
 
-/** Gives a member the role that follows from theirs, unless no admin would be left; returns whether it is another one. */
+/** Gives a member a computed role, unless no admin would be left; returns whether it changed. */
 export async function giveRole(
   tx: Tx,
   userId: string,
@@ -101,7 +101,7 @@ export async function giveRole(
   return true;
 }
 
-/** Removes a member with their tickets' assignments, sockets and, without another organization, sessions. */
+/** Removes a member with their ticket assignments, sockets and, without another organization, sessions. */
 export async function removeMember(
   server: ServerContext,
   org: Org,
@@ -127,7 +127,7 @@ export async function removeMember(
   });
 }
 
-/** Takes a membership away, with what is assigned to the member and what is theirs alone. */
+/** Removes a membership with its assignments and personal data. */
 async function takeAway(tx: Tx, member: MemberRow, actor: Actor) {
   const { id, user_id: userId, role } = member;
   await release(tx, member, actor);
@@ -144,7 +144,7 @@ async function takeAway(tx: Tx, member: MemberRow, actor: Actor) {
   await tx.record('member.removed', { userId, role, actor });
 }
 
-/** Takes the membership of a user away whose account is deleted; most tickets are unassigned in transactions of their own. */
+/** Removes the membership of a user whose account is deleted; most tickets are unassigned in separate transactions. */
 export async function takeMembershipAway(org: Org, userId: string, actor: Actor): Promise<void> {
   while (await org.write((tx) => releaseTickets(tx, userId, actor)));
   await org.write(async (tx) => {
@@ -155,7 +155,7 @@ export async function takeMembershipAway(org: Org, userId: string, actor: Actor)
   });
 }
 
-/** Removes the second factor of a member who has lost it. They belong to this organization alone, or no admin decides. */
+/** Removes the second factor of a member who has lost it. Admins may not do this for members of several organizations. */
 export async function resetSecondFactor(
   server: ServerContext,
   org: Org,
@@ -186,7 +186,7 @@ export async function resetSecondFactor(
   });
 }
 
-/** Unlinks a member from their account at the sign-on provider, so that the next sign-in with their address links again. */
+/** Unlinks a member from their account at the sign-on provider, so the next sign-in with their address links again. */
 export async function unlinkSso(
   server: ServerContext,
   org: Org,
@@ -210,7 +210,7 @@ export async function unlinkSso(
 
 const byDefault: Choices = { end: [], handOver: [] };
 
-/** Changes a member together with their account, in one transaction; their sessions are read again afterwards. */
+/** Changes a member and their account in one transaction, then reloads their sessions. */
 async function changeAccount(
   server: ServerContext,
   org: Org,
@@ -221,7 +221,7 @@ async function changeAccount(
   const account = server.database.directory.locking({ organizations: [org.id], users: [userId] });
   await account.write(async (directory) => {
     const tx = directory.org(org.id);
-    // Locks the organization before reading, so that concurrent changes wait.
+    // Locks the organization before reading, so concurrent changes wait.
     await tx.version();
     await change(directory, tx, await changeable(tx, id, right, actor));
   });
@@ -237,11 +237,11 @@ interface Change {
   operation: 'team.setRole' | 'team.remove' | 'team.resetSecondFactor' | 'team.unlinkSso';
   /** The message when the actor is the member. */
   ownRow: string;
-  /** Whether an admin loses that role by the change. */
+  /** Whether the change takes the admin role from an admin. */
   leaves: boolean;
 }
 
-/** The member that the actor may change, and the actor. Checks their permission again, because it may just have been revoked. */
+/** The member to change, and the actor. Checks the actor's permission again, since it may just have been revoked. */
 async function changeable(tx: Tx, id: string, change: Change, actor: Actor): Promise<Changeable> {
   const member = await mustBeMember(tx, id);
   if (member.user_id === actor.userId) throw new Refusal(403, change.ownRow, 'own_row');
@@ -266,7 +266,7 @@ async function memberOf(tx: Tx, userId: string): Promise<MemberRow> {
   return member;
 }
 
-/** Unassigns most tickets in separate transactions, so that the last one is short. */
+/** Unassigns most tickets in separate transactions, so the last one is short. */
 async function unassignAll(org: Org, id: string, right: Change, actor: Actor) {
   const step = (tx: Tx) =>
     changeable(tx, id, right, actor).then(({ member }) =>

@@ -9,7 +9,7 @@ import { forbidden, invalid, Refusal } from '../../../refusal.ts';
 import { findMemberOfUser, type MemberRow } from '../read.ts';
 import { findRole } from './role-rows.ts';
 
-/** The actor as they are now: their permission may just have been revoked. */
+/** The actor's current membership: their permission may just have been revoked. */
 export async function actingMember(
   tx: Tx,
   actor: Actor,
@@ -20,35 +20,35 @@ export async function actingMember(
   return member;
 }
 
-/** Refuses to give or take rights that the acting member does not have. */
+/** Rejects granting or removing permissions that the acting member lacks. */
 export function refuseHigherRights(acting: MemberRow, rights: Role | readonly Permission[]) {
   const asked = typeof rights === 'string' ? rights : asHolder(rights);
   if (holdsAll(acting, asked)) return;
   throw new Refusal(403, 'You can grant only permissions you have yourself', 'higher_rights');
 }
 
-/** Refuses to decide about a member who may do more than the acting one. */
+/** Rejects changes of a member with more permissions than the acting one. */
 export function refuseHigherMember(acting: MemberRow, member: MemberRow) {
   if (holdsAll(acting, holderOf(member))) return;
   throw new Refusal(403, "This member has permissions you don't have", 'higher_member');
 }
 
 function holdsAll(acting: MemberRow, other: Role | Holder): boolean {
-  // What customers may do concerns their own tickets alone.
+  // Customers can only access their own tickets, so any member may grant their role.
   if ((typeof other === 'string' ? other : other.role) === 'customer') return true;
   return holdsAllOf(holderOf(acting), other);
 }
 
 const asHolder = (permissions: readonly Permission[]): Holder => ({ role: 'agent', permissions });
 
-/** What a role that is granted comes to in a membership. */
+/** The membership columns of a granted role. */
 export interface Granted {
   role: Role;
   custom_role_id: string | null;
   permissions: string | null;
 }
 
-/** The role that is to be granted; refuses one that is not there, or that the acting member may not grant. */
+/** The role to grant; throws if it does not exist or the acting member may not grant it. */
 export async function grantable(
   tx: Tx,
   { role, customRoleId = null }: { role: Role; customRoleId?: string | null | undefined },
@@ -59,7 +59,7 @@ export async function grantable(
   return { role, custom_role_id: made?.id ?? null, permissions: made?.permissions ?? null };
 }
 
-/** What somebody with this role may do. */
+/** The permissions of a role. */
 export async function rightsOfRole(
   org: Org,
   { role, customRoleId }: { role: Role; customRoleId?: string | undefined },
@@ -74,7 +74,7 @@ async function ownRole(org: Org, role: Role, id: string) {
   return made;
 }
 
-/** What a member loses with a right: pending invitations end, as their links may be known to who has lost it. */
+/** Revokes a member's pending invitations if they lose the permission to invite, since they may know the links. */
 export async function lessenRights(tx: Tx, userId: string, rights: Holder): Promise<void> {
   if (mayCall('team.invite', rights)) return;
   await revokeInvitationsOf(tx, userId);

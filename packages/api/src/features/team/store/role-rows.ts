@@ -33,12 +33,12 @@ export const findRole = (org: Org, id: string) => org.first<CustomRoleRow>(roleB
 export const findRoleNamed = (org: Org, nameKey: string) =>
   org.first<CustomRoleRow>(roleByName({ name: nameKey }));
 
-/** Whether somebody has the role, or is invited to it. */
+/** Whether any member has the role or is invited to it. */
 export const isInUse = async (org: Org, role: string): Promise<boolean> =>
   (await readMembersOfRole(org, role)).length > 0 ||
   (await org.first(invitations({ role }))) !== undefined;
 
-/** How many members each of them has. */
+/** The number of members of each role. */
 export async function countMembersOfRoles(org: Org): Promise<ReadonlyMap<string, number>> {
   const rows = await org.all<{ custom_role_id: string; count: number }>(holders({}));
   return new Map(rows.map((row) => [row.custom_role_id, Number(row.count)]));

@@ -13,7 +13,7 @@ import { findRole, findRoleNamed, isInUse, readRoles } from './role-rows.ts';
 
 const maxRoles = 50;
 
-/** Makes a role of permissions that the actor has themselves. */
+/** Creates a role with permissions that the actor also has. */
 export function createRole(
   org: Org,
   input: Schema<'CustomRoleInput'>,
@@ -35,7 +35,7 @@ export function createRole(
   });
 }
 
-/** Changes a role for all who have it; their keys and webhooks that it does not allow are settled. */
+/** Updates a role for all its members; disables or hands over their keys and webhooks that it no longer allows. */
 export function updateRole(
   org: Org,
   id: string,
@@ -89,7 +89,7 @@ export function deleteRole(org: Org, id: string, actor: Actor): Promise<void> {
   });
 }
 
-/** The permissions as they are stored: each once, in the order of all of them. */
+/** The permissions as stored: without duplicates and in a fixed order. */
 function chosen(asked: readonly Permission[], acting: MemberRow): string {
   const seesAll = asked.includes('view_all_tickets');
   if (!seesAll && asked.some((one) => showingAllTickets.includes(one))) {
@@ -107,7 +107,7 @@ const nameKeyOf = (name: string) => name.normalize('NFKC').toLowerCase();
 
 const given = new Set(['admin', 'administrator', 'agent', 'customer', 'user']);
 
-/** The name as it is stored, unless another role has it. */
+/** The name as stored; throws if another role has it. */
 async function freeName(tx: Tx, name: string, id: string) {
   const name_key = nameKeyOf(name);
   const other = await findRoleNamed(tx, name_key);

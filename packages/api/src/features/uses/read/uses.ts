@@ -11,7 +11,7 @@ import type { WebhookRow } from '../../../database/rows/programs.ts';
 import type { TicketViewRow } from '../../../database/rows/ticket-views.ts';
 import type { Org } from '../../../database/types.ts';
 
-/** What may be named by ticket filters, macros and forms. */
+/** The items that ticket filters, macros and forms can reference. */
 type Named =
   | { kind: 'tag'; id: string; name: string }
   | { kind: 'form'; id: string; name: string }
@@ -19,7 +19,7 @@ type Named =
 
 interface Reader {
   userId: string;
-  /** Whether they see the webhooks of the organization. */
+  /** Whether they can see the organization's webhooks. */
   seesWebhooks: boolean;
 }
 
@@ -44,7 +44,7 @@ const webhooks = prepare((org) =>
   org.from('webhooks').orderBy(['created_at', 'id']).select('id', 'name', 'filter'),
 );
 
-/** The views, macros, forms and webhooks that name something; personal ones of other members are only counted. */
+/** The views, macros, forms and webhooks that reference something; personal ones of other members are only counted. */
 export async function readUses(
   org: Org,
   named: Named,

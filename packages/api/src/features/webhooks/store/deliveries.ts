@@ -35,7 +35,7 @@ const withDue = prepareDirectory((directory, p: P<'limit'>) =>
         .from('webhook_deliveries', 'due')
         .whereRaw('due.organization_id = health.organization_id')
         .whereRaw('due.webhook_id = health.webhook_id')
-        // Not a parameter: SQLite plans again at each run what decides on an index of some rows.
+        // Not a parameter, since SQLite would then plan the query again on each run to use a partial index.
         .whereRaw("due.state = 'waiting'")
         .where('due.due_at', '<=', directory.time())
         .where((free) =>
@@ -66,7 +66,7 @@ export interface Outcome {
   status: number | null;
   durationMs: number;
   error: string | null;
-  /** The beginning of what the receiver answered. */
+  /** The beginning of the receiver's response. */
   answer: string | null;
 }
 
@@ -77,8 +77,9 @@ export interface Next {
 }
 
 /**
- * Records the outcome of an attempt; `nextAfter` gets the number of failures in a row. Only what a receiver did counts
- * for or against it. Returns since when it fails.
+ * Records the outcome of an attempt; `nextAfter` gets the number of failures in a row, which includes our own
+ * errors. Only
+ * failures of the receiver make the webhook count as failing. Returns since when it has been failing.
  */
 export async function noteOutcome(
   { directory }: Database,
@@ -109,7 +110,7 @@ export async function noteOutcome(
           ? { ...seen, state: 'failed', due_at: null }
           : { ...seen, due_at: later(next.wait) },
     );
-    // Deleted with its webhook while it was sent, it has nothing to hang an attempt on.
+    // If the delivery was deleted with its webhook meanwhile, there is nothing to attach an attempt to.
     if (isThere > 0) {
       await tx.insert('webhook_attempts', { organization_id, ...attemptRow(id, outcome, at) });
     }
@@ -173,14 +174,14 @@ export async function readDeliveries(org: Org, webhook: string, limit: number, o
   return { rows, total: Number(counted?.count ?? 0) };
 }
 
-/** The type of a delivery that was a test; what it sends has the first type that the webhook wants. */
+/** The type of a test delivery; its payload has the first type that the webhook subscribes to. */
 export const testDelivery = 'webhook.test';
 
-/** Records that a webhook is tested; returns the number of the event. */
+/** Records that a webhook is tested; returns the sequence number of the event. */
 export const recordTest = (org: Org, webhookId: string): Promise<number> =>
   org.write((tx) => tx.record('webhook.tested', { webhookId }));
 
-/** Lists a test among the deliveries, with its outcome; it is not tried again. */
+/** Adds a test and its outcome to the deliveries; it is not retried. */
 export function keepTest(
   org: Org,
   webhookId: string,

@@ -24,7 +24,7 @@ interface Listener {
 
 /**
  * Creates deliveries for events since each webhook's cursor. The event log is written
- * in the transaction of the change, so that every committed event is delivered, even after a crash.
+ * in the transaction of the change, so every committed event is delivered, even after a crash.
  */
 export async function makeDeliveries({ directory }: Database, org: Org): Promise<void> {
   const webhooks = await org.all<Listener>(listeners({}));

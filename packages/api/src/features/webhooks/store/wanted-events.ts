@@ -10,30 +10,30 @@ import { Refusal } from '../../../refusal.ts';
 export const eventsOf = ({ event_names }: WebhookRow) =>
   JSON.parse(event_names) as Schema<'WebhookEventName'>[];
 
-/** Who asks: a key for itself, or a member. */
+/** The caller: a key that acts for itself, or a member. */
 export interface Asking {
   key: KeyCaller | null;
   member: Holder | null;
 }
 
-/** What somebody lacks to read what a key with this permission reads, in words; null for nothing. */
+/** The permission that the caller lacks to read what a key with this scope reads, as a message; null if none. */
 function lackOf({ key, member }: Asking, scope: ApiPermission): string | null {
   if (key) return key.permissions.has(scope) ? null : `This key needs ${scope}`;
   const needed = takenFor(scope);
   return needed === undefined || can(member, needed) ? null : `Your role needs ${needed}`;
 }
 
-/** Refuses who would learn by the words of a filter which tags, forms and members there are. */
+/** Rejects a filter of a caller who could use it to find out tags, forms and members. */
 export function refuseFilter(by: Asking, filter: string | undefined) {
   const lack = filter ? lackOf(by, 'tickets:read') : null;
   if (lack) throw refusedAt('filter', `${lack} to filter by tickets`);
 }
 
-/** Whether somebody may read all these events. */
+/** Whether the caller may read all these events. */
 export const mayRead = (by: Asking, events: readonly Schema<'WebhookEventName'>[]) =>
   events.every((name) => lackOf(by, scopeOfEvent[name]) === null);
 
-/** Refuses who would have events sent which they may not read. */
+/** Rejects a subscription to events that the caller may not read. */
 export function refuseUnreadable(
   by: Asking,
   events: readonly Schema<'WebhookEventName'>[],

@@ -87,7 +87,10 @@ const notFailing = {
   switched_off_because: null,
 };
 
-/** Changes a webhook, whose maker is whoever chooses what is sent where. When it is enabled again, events in the meantime are not delivered. */
+/**
+ * Updates a webhook. A member who changes its events or URL, or enables it, becomes its maker. After it is enabled,
+ * earlier events are not delivered.
+ */
 export function updateWebhook(
   org: Org,
   sealing: string,
@@ -158,7 +161,7 @@ export function rotateSecret(org: Org, sealing: string, id: string) {
   });
 }
 
-/** Disables a webhook, and tells the admins once. */
+/** Disables a webhook, and notifies the admins once. */
 export function switchOff(org: Org, id: string, because: 'failing' | 'gone'): Promise<void> {
   return org.write(async (tx) => {
     const before = await readWebhook(tx, id);
@@ -174,7 +177,7 @@ const failingOf = prepare((org, p: P<'id'>) =>
   org.from('webhook_health').where('webhook_id', p.id).select('failing_since', 'failing_told_at'),
 );
 
-/** One that fails now and then is told of once a day. */
+/** Occasional failures are reported at most once a day. */
 async function isUntold(org: Org, id: string): Promise<boolean> {
   const row = await org.first<Pick<WebhookHealthRow, 'failing_since' | 'failing_told_at'>>(
     failingOf({ id }),
@@ -184,7 +187,7 @@ async function isUntold(org: Org, id: string): Promise<boolean> {
   return told === null || (told < since && Date.now() - Date.parse(told) >= day);
 }
 
-/** Tells the admins, once, that a webhook has begun to fail. */
+/** Notifies the admins once that a webhook has begun to fail. */
 export async function tellFailing(org: Org, { id, name }: WebhookRow, reason: string) {
   if (!(await isUntold(org, id))) return;
   await org.write(async (tx) => {

@@ -8,7 +8,7 @@ export async function isOrganization(directory: Reading, id: string): Promise<bo
   return (await directory.first(found)) !== undefined;
 }
 
-/** Whether an organization has the subdomain, or had it. */
+/** Whether an organization has or had the subdomain. */
 export async function isHeld(directory: Reading, subdomain: string): Promise<boolean> {
   for (const table of ['organizations', 'former_subdomains'] as const) {
     const found = directory.from(table).where('subdomain', subdomain).select('subdomain');
