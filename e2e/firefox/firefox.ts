@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect, type TestInfo } from 'playwright/test';
 import puppeteer, {
   type Browser,
   type ElementHandle,
@@ -83,7 +83,7 @@ export const test = base.extend<Fixtures, Worker>({
     },
     { auto: true },
   ],
-  visitor: async ({ firefox }, use) => inWindow(firefox, use),
+  visitor: async ({ firefox }, use, info) => inWindow(firefox, use, info),
   visitorWith: async ({}, use) => {
     const closing: (() => Promise<void>)[] = [];
     await use(async (owner) => {
@@ -99,11 +99,17 @@ export const test = base.extend<Fixtures, Worker>({
   },
 });
 
-async function inWindow(firefox: Browser, use: (visitor: Visitor) => Promise<void>) {
+async function inWindow(
+  firefox: Browser,
+  use: (visitor: Visitor) => Promise<void>,
+  info: TestInfo,
+) {
   const context = await firefox.createBrowserContext();
   const host = await serveHostPages();
   try {
-    await use(await visitorIn(await context.newPage(), host));
+    const page = await context.newPage();
+    await use(await visitorIn(page, host));
+    if (info.errors.length > 0) await page.screenshot({ path: info.outputPath('firefox.png') });
   } finally {
     await context.close();
     host.close();

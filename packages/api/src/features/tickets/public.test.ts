@@ -109,12 +109,12 @@ test('PT-01: the response time doesn’t reveal whether number or email was righ
     wrongNumber: { email, ticketNumber: 'TK-2020-999999' },
   };
   const times: Record<keyof typeof pairs, number[]> = { wrongEmail: [], wrongNumber: [] };
-  for (let round = 0; round < 200; round += 1) {
+  for (let round = 0; round < 100; round += 1) {
     for (const name of ['wrongEmail', 'wrongNumber'] as const) {
       times[name].push(await cpuTime(() => lookUp(pairs[name])));
     }
   }
-  const median = (list: number[]) => list.sort((a, b) => a - b)[100] ?? 0;
+  const median = (list: number[]) => list.sort((a, b) => a - b)[50] ?? 0;
   expect(median(times.wrongEmail) / median(times.wrongNumber)).toBeGreaterThan(0.6);
   expect(median(times.wrongEmail) / median(times.wrongNumber)).toBeLessThan(1.6);
 });
