@@ -81,11 +81,13 @@ let drawing = 0;
 
 /** Decoded images take a lot of memory, so only a few are processed at once. */
 async function turn(): Promise<() => void> {
-  if (drawing >= atOnce) await new Promise<void>((go) => waiting.push(go));
-  drawing += 1;
+  if (drawing < atOnce) drawing += 1;
+  else await new Promise<void>((go) => waiting.push(go));
   return () => {
-    drawing -= 1;
-    waiting.shift()?.();
+    // The next image takes over the place, so no other caller gets in between.
+    const next = waiting.shift();
+    if (next) next();
+    else drawing -= 1;
   };
 }
 

@@ -2,6 +2,8 @@
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type ImapStandIn, openImapStandIn } from '../../test/imap-server.ts';
+import { takeNew } from '../in/imap.ts';
+import { withMailbox } from '../in/imap-accounts.ts';
 import { type MailServer, startMailServer } from '../in/test-server.ts';
 
 let mail: MailServer;
@@ -80,6 +82,20 @@ test('turns new email in a mailbox into tickets, and leaves the email there', as
   expect(imap.mails()).toHaveLength(2);
   expect(imap.commands.join('\n')).not.toMatch(/^(SELECT|UID STORE|EXPUNGE|UID EXPUNGE)/m);
   expect(await listed()).toMatchObject({ checkedAt: expect.any(String), problem: null });
+});
+
+test('a run that reaches its limit of bytes leaves the rest to the next run', async () => {
+  const { context, acme } = mail.server;
+  const place = { host: '127.0.0.1', port: imap.port, username: email, password: 'secret' };
+  const its = { organizationId: acme.org.id, id: 'm1', recipient: 'acme@help.example.com' };
+  const run = () =>
+    withMailbox(context, place, { readOnly: true }, (client) =>
+      takeNew(context, client, its, { mails: 50, bytes: 1, deletes: false }),
+    );
+  await run();
+  for (const subject of ['One', 'Two']) imap.deliver(mailOf(subject));
+  expect(await run()).toEqual({ count: 1, hasMore: true });
+  expect(await run()).toEqual({ count: 1, hasMore: false });
 });
 
 test('deletes fetched email, and only that, if the admin wants it', async () => {

@@ -17,7 +17,7 @@ import {
   noteTurn,
 } from '../store/imap-accounts.ts';
 import { mustFindAddress, type SupportAddress } from '../store/support-addresses.ts';
-import { connect, mailboxId, type Turn, takeNew } from './imap.ts';
+import { connect, mailboxId, type Taken, type Turn, takeNew } from './imap.ts';
 import { imapTroubleOf, isSignInRefused } from './imap-trouble.ts';
 
 const seconds = 1_000;
@@ -61,8 +61,7 @@ export async function withMailbox<Result>(
 /** The folder of new email. */
 export const folder = 'INBOX';
 
-interface Came {
-  count: number;
+interface Came extends Pick<Taken, 'hasMore'> {
   /** Whether a test email is expected. */
   isAwaited: boolean;
 }
@@ -86,7 +85,7 @@ function accounts(server: Its, kept: () => void): JobQueue<OrganizationGroup, Cl
     async run({ organization_id: organizationId, id }, signal) {
       const org = database.org(organizationId);
       const row = await findImapAccount(org, id);
-      if (!row) return { count: 0, isAwaited: false };
+      if (!row) return { hasMore: false, isAwaited: false };
       const address = await mustFindAddress(org, id);
       const { subdomain } = await readOrganization(org);
       const recipient = `${subdomain}+${address.inbound_tag}@${config.mailInDomain}`;
@@ -106,7 +105,7 @@ function accounts(server: Its, kept: () => void): JobQueue<OrganizationGroup, Cl
           (client) => takeNew(server, client, its, wanted),
         );
       };
-      const count = row.provider
+      const { hasMore } = row.provider
         ? await withAccess(
             server,
             org,
@@ -117,13 +116,13 @@ function accounts(server: Its, kept: () => void): JobQueue<OrganizationGroup, Cl
         : await take({ password: passwordOf(row) });
       // Even without new email, email stored by an earlier process may be waiting.
       kept();
-      return { count, isAwaited: isAwaited(address) };
+      return { hasMore, isAwaited: isAwaited(address) };
     },
     retryAfter: ({ attempts }) => Math.min(often * 2 ** Math.min(attempts - 1, 6), longestPause),
-    done: (job, { count, isAwaited }) =>
+    done: (job, { hasMore, isAwaited }) =>
       noteTurn(database.org(job.organization_id), job, {
         problem: null,
-        dueAt: later(count >= turn.mails ? 0 : isAwaited ? soon : often),
+        dueAt: later(hasMore ? 0 : isAwaited ? soon : often),
       }),
     async failed(job, error, wait) {
       const problem = imapTroubleOf(error);

@@ -59,7 +59,8 @@ export function fetchMail(server: Its, mailbox: ImapMailbox, kept: () => void): 
       client.on('close', () => wake());
       while (client.usable && !stopped.signal.aborted) {
         heard = false;
-        if ((await takeNew(server, client, await ofOperator(server, mailbox))) > 0) kept();
+        const { count } = await takeNew(server, client, await ofOperator(server, mailbox));
+        if (count > 0) kept();
         failures = 0;
         if (heard || !client.usable) continue;
         await new Promise<void>((done) => {
@@ -157,20 +158,26 @@ export interface Turn {
 
 const everything: Turn = { mails: 10_000, bytes: Number.POSITIVE_INFINITY, deletes: false };
 
-/** Stores the email that arrived since the last run, up to the limits; returns how many. */
+/** The number of emails that a run stored, and whether it left some because of its limits. */
+export interface Taken {
+  count: number;
+  hasMore: boolean;
+}
+
+/** Stores the email that arrived since the last run, up to the limits. */
 export async function takeNew(
   server: Its,
   client: ImapFlow,
   { organizationId, id, recipient }: Fetched,
   turn: Turn = everything,
-): Promise<number> {
+): Promise<Taken> {
   const { database, log } = server;
   const its = { organization_id: organizationId, id };
   let place = await placeIn(server, client, its);
   let count = 0;
   let bytes = 0;
   for (const uid of await uidsAfter(client, place.last_uid)) {
-    if (count >= turn.mails || bytes >= turn.bytes) break;
+    if (count >= turn.mails || bytes >= turn.bytes) return { count, hasMore: true };
     const to = { ...place, last_uid: uid };
     const found = await client.fetchOne(String(uid), { size: true }, { uid: true });
     const size = found ? (found.size ?? 0) : 0;
@@ -184,14 +191,16 @@ export async function takeNew(
       envelope: { recipients: [recipient], from: returnPath(raw), client: nobody },
       raw,
     };
-    if (!(await moveOn(database, its, { from: place, to, at: now(), mail }))) return count;
+    if (!(await moveOn(database, its, { from: place, to, at: now(), mail }))) {
+      return { count, hasMore: false };
+    }
     place = to;
     if (!mail) continue;
     count += 1;
     bytes += raw.length;
     if (turn.deletes) await client.messageDelete(String(uid), { uid: true });
   }
-  return count;
+  return { count, hasMore: false };
 }
 
 const nobody = { ip: null, helo: null };

@@ -1,5 +1,5 @@
 import { prepare } from '../../../database/prepare.ts';
-import type { Org, P } from '../../../database/types.ts';
+import type { Org, OrgScope, P } from '../../../database/types.ts';
 
 /** The name of the counter for tickets with a tag and a status. */
 export const taggedAs = (tagId: string, status: string) => `tagged.${tagId}.${status}`;
@@ -25,14 +25,15 @@ export async function readCountsOf(org: Org, ids: readonly string[]) {
 }
 
 /** Counts the tickets that a member with limited visibility sees. */
-const ofSeen = prepare((org) =>
+const seen = (org: OrgScope) =>
   org
     .from('ticket_tags')
     .join(org.from('tickets').as('tickets') as never, 'tickets.id', 'ticket_tags.ticket_id')
     .groupBy('ticket_tags.tag_id', 'tickets.status')
     .select(org.raw("'tagged.' || ticket_tags.tag_id || '.' || tickets.status as name"))
-    .count('* as value'),
-);
+    .count('* as value');
+const ofSeen = prepare((org) => seen(org));
+const ofSeenTag = prepare((org, p: P<'tag'>) => seen(org).where('ticket_tags.tag_id', p.tag));
 
 /** The counts of all tags, or of one: stored ones, or counted if the caller doesn't see all tickets. */
 export async function readTagCounts(org: Org, tagId?: string): Promise<Map<string, TagCounts>> {
@@ -40,7 +41,8 @@ export async function readTagCounts(org: Org, tagId?: string): Promise<Map<strin
   const range = tagId
     ? { from: `tagged.${tagId}.`, until: `tagged.${tagId}/` }
     : { from: 'tagged.', until: 'tagged/' };
-  const query = org.visibility ? ofSeen({}) : between(range);
+  const ofVisible = tagId ? ofSeenTag({ tag: tagId }) : ofSeen({});
+  const query = org.visibility ? ofVisible : between(range);
   const byTag = new Map<string, Record<string, number>>();
   for (const { name, value } of await org.all<{ name: string; value: number }>(query)) {
     const [, tag = '', status = ''] = name.split('.');
