@@ -11,8 +11,8 @@ import type { Locale } from './messages/pseudo.ts';
 const title = 'Helpdesk · Support your customers in one place';
 
 /**
- * Makes landing.html of index.html: the landing page as it is drawn, without the console. Of that it names the entry alone,
- * which the script in the head starts where somebody turns out to be signed in.
+ * Builds landing.html from index.html: the prerendered landing page, without the console's code. It names only the
+ * entry script, which the script in the head starts if the visitor turns out to be signed in.
  */
 export function landingPage(locale: Locale): Plugin {
   let root = '';
@@ -53,7 +53,7 @@ export function landingPage(locale: Locale): Plugin {
   };
 }
 
-/** The markup of the screen that the console shows to those who are not signed in. */
+/** Returns the markup of the screen that the console shows to visitors who aren't signed in. */
 async function drawn(root: string, locale: Locale): Promise<string> {
   const built = await build({
     root,
@@ -69,7 +69,7 @@ async function drawn(root: string, locale: Locale): Promise<string> {
   const [output] = [built].flat() as Rolldown.RolldownOutput[];
   const chunk = output?.output.find((one) => one.type === 'chunk');
   if (!chunk) throw new Error('The landing page was not built');
-  // Beside what it imports.
+  // Next to the packages that it imports.
   const folder = path.join(root, 'node_modules');
   const file = path.join(folder, `.landing-${process.pid}.mjs`);
   mkdirSync(folder, { recursive: true });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build, defaultClientConditions, type Rolldown } from 'vite';
 import { messages } from './messages/inline.ts';
 
-/** Builds one file into a script of its own, with these values in it. */
+/** Builds one file into a separate script, with these values in it. */
 export async function ownScript(
   root: string,
   file: string,

@@ -9,14 +9,14 @@ const marker = '<!-- head -->';
 
 interface PageFiles {
   path: string;
-  /** Whether it needs no sign-in. */
+  /** Whether it can be opened without signing in. */
   isOpen: boolean;
   files: string[];
 }
 
 /**
- * Puts `src/app/head.ts` into the head of the page: as a script of its own with a hash in its name, so that it runs
- * before the console's code is there and is never asked for twice. It knows the files of every page.
+ * Puts `src/app/head.ts` into the head of the page: as a separate script with a hash in its name, so it runs before the
+ * console's code has loaded and is cached permanently. It knows the files of every page.
  */
 export function pageHead(): Plugin {
   let root = '';
@@ -41,14 +41,14 @@ export function pageHead(): Plugin {
       const code = await headScript(root, pages, `/${this.getFileName(list)}`);
       const ofMembers = pages.filter(({ isOpen }) => !isOpen).map((one) => one.path);
       const worker = await ownScript(root, '/src/app/worker.ts', {
-        // To where one logs out.
+        // The page that users see after signing out.
         __PATHS__: [...ofMembers, '/login'],
       });
       this.emitFile({ type: 'asset', fileName: 'worker.js', source: worker });
       const reference = this.emitFile({ type: 'asset', name: 'head.js', source: code });
       const script = `<script src="/${this.getFileName(reference)}"></script>`;
       const html = String(page.source);
-      // Before the scripts, which would take its line; what is drawn until the console is there waits for it.
+      // Before the scripts, which would delay it; the prerendered markup waits for the style sheet.
       const [style = ''] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
       const release = createHash('sha256')
         .update(Object.keys(bundle).toSorted().join())
@@ -60,13 +60,13 @@ export function pageHead(): Plugin {
   };
 }
 
-/** The pages that one begins with; the files of others come in idle time. */
+/** The pages where users usually start; the files of the others are loaded in idle time. */
 const beginnings = ['/', '/tickets', '/tickets/$id', '/live-chat', '/login'];
 
 async function headScript(root: string, all: readonly PageFiles[], list: string): Promise<string> {
   const first = all.filter((page) => beginnings.includes(page.path));
   const files = [...new Set(first.flatMap((page) => page.files))];
-  // Most files are those of several pages.
+  // Most files belong to several pages.
   const pages = all.map((page) => ({
     path: page.path,
     isOpen: page.isOpen,
@@ -75,7 +75,7 @@ async function headScript(root: string, all: readonly PageFiles[], list: string)
   return ownScript(root, source, { __PAGE_FILES__: pages, __FILES__: files, __LIST__: list });
 }
 
-/** The files that each page of `pages.ts` needs besides those of the entry, which the HTML names already. */
+/** The files that each page of `pages.ts` needs in addition to those of the entry, which are in the HTML already. */
 function filesOfPages(root: string, bundle: Rolldown.OutputBundle): PageFiles[] {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
   const table = path.join(root, 'src/app/pages.ts');
@@ -98,10 +98,10 @@ function filesOfPages(root: string, bundle: Rolldown.OutputBundle): PageFiles[] 
   return [...read(ofMembers, false), ...read(ofAll, true)];
 }
 
-/** Characters of a part that comes only when it is wanted, such as the editor of articles. */
+/** The size in characters from which a part is loaded only on demand, such as the article editor. */
 const LARGE = 100_000;
 
-/** What pages load when it is wanted, such as menus and dialogs: while the server is away it would not come. */
+/** The parts that pages load on demand, such as menus and dialogs: they couldn't be loaded while the server is unreachable. */
 function partsOf(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
   const known = chunks.flatMap((chunk) => (chunk.isEntry ? filesOf(bundle, chunk.fileName) : []));
@@ -112,7 +112,7 @@ function partsOf(bundle: Rolldown.OutputBundle): string[] {
     .map((file) => `/${file}`);
 }
 
-/** A chunk, what it imports statically, and its style sheets. */
+/** The files of a chunk: itself, its static imports, and their style sheets. */
 function filesOf(bundle: Rolldown.OutputBundle, name: string | undefined): string[] {
   const files = new Set<string>();
   const add = (fileName: string) => {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { ownScript } from './own-script.ts';
 
-/** Makes the script of the ticket page, which the server draws: by itself, as it shares nothing with the console. */
+/** Builds the script of the server-rendered ticket page: separately, as it shares nothing with the console. */
 export function ticketPage(): Plugin {
   let root = '';
   return {

@@ -21,7 +21,7 @@ export default defineConfig({
     landingPage(locale),
     ticketPage(),
   ],
-  // Of app/head.ts, which the build makes apart: the development server has no files to name.
+  // For app/head.ts, which the build compiles separately: the development server has no files to name.
   define: { __PAGE_FILES__: '[]', __FILES__: '[]', __LIST__: '""' },
   resolve: { conditions: ['helpdesk-source', ...defaultClientConditions] },
   build: {
@@ -31,8 +31,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The head of the page fetches the files of the first page, and idle time those of the others: a list of them in
-      // the entry would be a tenth of it.
+      // The head of the page preloads the files of the first page, and those of the others load in idle time: listing
+      // them all would make up a tenth of the entry.
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },
@@ -47,29 +47,29 @@ export default defineConfig({
               name: 'router',
               test: /node_modules\/@tanstack\/(router|react-router|history|store)/,
             },
-            // Wanted by every page, and on the way together.
+            // Needed by every page, and loaded together.
             {
               name: 'query',
               test: /node_modules\/@tanstack\/(query-core|react-query)\//,
             },
-            // Small parts of many pages: on a slow line a request takes longer than what it brings.
+            // Small parts of many pages: on a slow connection a request takes longer than the content.
             {
               name: 'parts',
               test: /lucide-react\/dist\/esm\/icons\/|console\/src\/ui\/(Badge|Button|EmptyState|IconButton|Input|Select|Skeleton|Spinner|cx)\.tsx?/,
               minShareCount: 18,
             },
-            // All that the page of a form in a frame takes of what comes next.
+            // The only module of the next group that an embedded form needs.
             {
               name: 'organization-address',
               test: /console\/src\/data\/organization-address\.ts/,
             },
-            // Wanted by every page of the console, with what it stands on, and what the list of tickets shares with what comes
-            // after it: smaller in one piece than in ten.
+            // Needed by every page of the console, with its dependencies, and shared by the ticket list and what loads
+            // after it: smaller as one file than as ten.
             {
               name: 'data',
               test: /console\/src\/(data\/(cache|unsent|unread|Ago|density|use-now|unreachable|session|use-read)|ui\/(use-media|Table|LaterTags|MenuItems|hints)|features\/tickets\/(choices|ticket-rows|undo-change|ticket-change|use-ticket-change|list\/(use-window|use-ticket-rows|use-staying-row|use-same|TypedSearch|filters|layout|RowTick|use-search-text|use-return|Turn|words|UnreadDot|MoreFailed)|bulk\/(selection|LaterSelected)|waiting-chats\/LaterWaitingChats))\.tsx?$|sdk\/src\/rules\/(role-names|action-permissions|names|relative-time)\.ts$|lucide-react\/dist\/esm\/icons\/(inbox|eye)\./,
             },
-            // Wanted where there is a form, and by nobody before that.
+            // Needed only on pages with a form.
             {
               name: 'forms',
               test: /node_modules\/(react-hook-form|zod)\/|sdk\/src\/(schema|contract\/schemas)/,
@@ -98,7 +98,7 @@ export default defineConfig({
   },
 });
 
-/** The pages of forms in frames have an entry of their own, so that they carry nothing of the console. */
+/** Embedded form pages have their own entry, so they contain nothing of the console. */
 function embeddedPages(): Plugin {
   return {
     name: 'embedded-pages',

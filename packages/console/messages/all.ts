@@ -13,7 +13,7 @@ export const allCatalogs = (): string[] =>
 
 const isOfTests = /\.(test|d|d\.yaml)\.tsx?$|^test\/|\/test-[^/]*$/;
 
-/** Every file of code of the console, without tests and types. */
+/** Every source file of the console, without tests and types. */
 export const allCode = (): { file: string; code: string }[] =>
   inSource
     .filter((file) => /\.tsx?$/.test(file) && !isOfTests.test(file))

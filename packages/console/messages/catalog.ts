@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { parse as parseYaml } from 'yaml';
 
-/** The sentences of a feature: by section, which is a file of its code or what it is about, and by name. */
+/** The messages of a feature, by section (a file of its code, or a topic) and by name. */
 export type Catalog = Record<string, Record<string, MessageFormatElement[]>>;
 
-/** How a placeholder is filled in: with a text, a number that is written as one, or an element around a text. */
+/** How a placeholder is filled: with a text, a number to be formatted, or an element around a text. */
 export type Kind = 'text' | 'number' | 'tag';
 
-/** With underscores where a name is a value of the contract. */
+/** Allows underscores, as some names are values of the contract. */
 const isName = (name: string) => /^[a-z][a-zA-Z0-9_]*$/.test(name);
 
 /** Reads a `messages.yaml`. */
@@ -37,7 +37,7 @@ function eachIn<T, R>(where: string, all: Record<string, T>, read: (name: string
   );
 }
 
-/** The placeholders of a message, in the order in which they come. */
+/** The placeholders of a message, in order of appearance. */
 export function placeholders(
   parts: readonly MessageFormatElement[],
   found = new Map<string, Kind>(),

@@ -4,7 +4,7 @@ import { readCatalog } from './catalog.ts';
 import { literalsIn } from './literals.ts';
 import { usesIn } from './uses.ts';
 
-/** Complains of messages that nobody uses or has, and of words that stand in the code. */
+/** Reports unused and missing messages, and texts that are hard-coded in the code. */
 const complaints: string[] = [];
 const relative = (file: string) => path.relative(process.cwd(), file);
 const unused = new Map(

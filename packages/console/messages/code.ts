@@ -5,7 +5,7 @@ import {
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
 
-/** What a placeholder is in the code: its name, or the expression that stands for it. */
+/** Maps a placeholder to its code: its name, or the expression that replaces it. */
 export type Values = (name: string) => string;
 
 /** The code of a message as a string. */
@@ -18,7 +18,7 @@ export function textCode(parts: readonly MessageFormatElement[], values: Values)
   return `\`${inside.join('')}\``;
 }
 
-/** The code of a message as what React draws, with elements in it. */
+/** The code of a message as a React node, with elements in it. */
 export function drawnCode(parts: readonly MessageFormatElement[], values: Values): string {
   const pieces = parts.map((part) => piece(part, values, drawnCode));
   const [only] = pieces;
@@ -70,14 +70,14 @@ function pluralCode(part: PluralElement, values: Values, print: Print): string {
   return `(${choices.join('')}${code(other)})`;
 }
 
-/** English has one category besides the rest. */
+/** English has only one plural category apart from `other`. */
 function isCase(name: string, value: string): string {
   if (name.startsWith('=')) return `${value} === ${Number(name.slice(1))}`;
   if (name === 'one') return `${value} === 1`;
   throw new Error(`English has no plural "${name}"`);
 }
 
-/** `#` is the number of the plural around it. */
+/** Replaces `#` with the number of the surrounding plural. */
 function withNumber(part: MessageFormatElement, name: string): MessageFormatElement {
   if (part.type === TYPE.pound) return { type: TYPE.number, value: name };
   if (part.type === TYPE.tag) {

@@ -4,7 +4,7 @@ import { allCatalogs } from './all.ts';
 import { readCatalog } from './catalog.ts';
 import { typesOf } from './types.ts';
 
-/** Writes the types of every catalog; with `--check` says which are out of date. */
+/** Writes the types of every catalog; with `--check` reports which are out of date. */
 const stale = allCatalogs()
   .map((file) => {
     const types = file.replace(/\.yaml$/, '.d.yaml.ts');

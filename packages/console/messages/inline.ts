@@ -7,8 +7,8 @@ import { type Locale, translated } from './pseudo.ts';
 import { type Use, usesIn, type Value } from './uses.ts';
 
 /**
- * Puts the sentences of the catalogs where the code names them, as if they were written there: a page loads its own and no
- * others, and nothing looks them up.
+ * Inlines the messages of the catalogs where the code names them: a page loads only its own messages, and nothing is
+ * looked up at run time.
  */
 export function messages(locale: Locale = 'en'): Plugin {
   return {
@@ -43,14 +43,14 @@ function catalogOf(file: string, locale: Locale): Catalog {
   return catalog;
 }
 
-/** The code with its messages in it, on the lines on which it was. */
+/** The code with its messages inlined. Line numbers stay the same. */
 export function inlined(
   code: string,
   found: NonNullable<ReturnType<typeof usesIn>>,
   catalog: Catalog,
   file: string,
 ): string {
-  /** Code from one place to another, with the uses that lie in it. */
+  /** The code between two positions, with the uses inside it replaced. */
   const between = (start: number, end: number): string => {
     let result = '';
     let at = start;
@@ -82,7 +82,7 @@ export function inlined(
   return between(0, start) + between(end, code.length);
 }
 
-/** A message by itself: its text, or what fills it in. */
+/** A message that isn't called: its text, or a function that fills it in. */
 function uncalled(parts: MessageFormatElement[]): string {
   const all = placeholders(parts);
   if (all.size === 0) return textCode(parts, String);
@@ -114,7 +114,7 @@ function called(
   return code.startsWith('<') ? `(${code})` : code;
 }
 
-/** How often the code of a message names a placeholder. */
+/** Counts how often the code of a message names a placeholder. */
 function times(parts: MessageFormatElement[], name: string): number {
   let count = 0;
   drawnCode(parts, (one) => {

@@ -6,19 +6,19 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** Attributes and properties whose words somebody reads. */
+/** Attributes and properties whose texts people read. */
 const shown =
   /^(aria-label|aria-description|aria-roledescription|alt|caption|confirm|description|done|failed|heading|hint|label|note|placeholder|subtitle|text|title|tooltip)$/;
 
-/** Two letters of a word, which an abbreviation has not; not a name in the code, an address or a sample of what one types. */
+/** Whether a text has words (two lowercase letters in a row) and is no identifier, address or sample input. */
 const isWords = (text: string) =>
   /[a-z]{2}/.test(text) && !/^[a-z0-9@._:/#-]*$/.test(text.trim()) && !/^https?:/.test(text);
 
-/** A sentence by its looks, wherever it stands. */
+/** Whether a text looks like a sentence, in any attribute or property. */
 const isSentence = (text: string) =>
   /[a-z]{2}/.test(text) && /^[A-Z“‘][\p{L}’',]*( [\p{L}\d’'“”‘,:;()-]+){2,}[.?!…]*$/u.test(text);
 
-/** Words for people that stand in the code, with the line of each. */
+/** The texts for people that are hard-coded in a file, each with its line. */
 export function literalsIn(file: string, code: string): { line: number; text: string }[] {
   const found: { line: number; text: string }[] = [];
   const report = (node: Node, text: string) => {
@@ -43,7 +43,7 @@ export function literalsIn(file: string, code: string): { line: number; text: st
   return found;
 }
 
-/** Types, imports, and errors that only we read. */
+/** Types, imports, and errors that only developers read. */
 const skipped: ReadonlySet<string> = new Set([
   'ImportDeclaration',
   'ThrowStatement',
@@ -63,7 +63,7 @@ function textOf(node: Node): string | undefined {
     .join('0');
 }
 
-/** The name of the attribute or property in whose value a node stands. */
+/** The name of the attribute or property whose value contains a node. */
 function nameBelow(node: Node, key: string, name: string | undefined): string | undefined {
   if (node.type === 'JSXAttribute') return String((node.name as Node).name);
   if (node.type === 'Property' && key === 'value') {

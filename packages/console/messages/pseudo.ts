@@ -1,7 +1,7 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Catalog } from './catalog.ts';
 
-/** English, and two that nobody speaks: longer and with accents; mirrored. */
+/** English, and two pseudo-locales for tests: longer with accents, and mirrored. */
 export type Locale = 'en' | 'en-XA' | 'ar-XB';
 
 export function localeNamed(name = 'en'): Locale {
@@ -15,7 +15,7 @@ const accents = new Map(
   Array.from(plain, (letter, at) => [letter, Array.from(accented)[at] ?? letter]),
 );
 
-/** A third longer, as German is: every third letter twice. */
+/** Makes a text a third longer, as German is, by doubling every third letter. */
 function longer(text: string): string {
   let letters = 0;
   return Array.from(text, (letter) => {
@@ -26,7 +26,7 @@ function longer(text: string): string {
   }).join('');
 }
 
-/** Word by word from right to left, as Android does it. */
+/** Reverses the direction of each word, as Android's pseudo-locale does. */
 const mirrored = (text: string) => text.replaceAll(/[\p{L}\d'’]+/gu, '\u200f\u202e$&\u202c\u200f');
 
 const ways: Record<Exclude<Locale, 'en'>, (text: string) => string> = {
@@ -34,7 +34,7 @@ const ways: Record<Exclude<Locale, 'en'>, (text: string) => string> = {
   'ar-XB': mirrored,
 };
 
-/** A catalog in a locale. In what nobody speaks every message stands in brackets, so that one sees where it begins and ends. */
+/** A catalog in a locale. In a pseudo-locale every message is in brackets, so a cut-off message shows. */
 export function translated(catalog: Catalog, locale: Locale): Catalog {
   if (locale === 'en') return catalog;
   const way = ways[locale];

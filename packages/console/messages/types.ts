@@ -1,7 +1,7 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { type Catalog, placeholders } from './catalog.ts';
 
-/** The types of a catalog: `messages.d.yaml.ts` beside it. No text is in them, so that they change when a name does. */
+/** The types of a catalog: the `messages.d.yaml.ts` next to it. It contains no texts, so it changes only when a name does. */
 export function typesOf(catalog: Catalog): string {
   const lines = Object.entries(catalog).flatMap(([section, messages]) => [
     `  ${section}: {`,

@@ -8,25 +8,25 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** A place in the code that names a section of a catalog, or a message in one. */
+/** A place in the code that names a section of a catalog, or a message of one. */
 export interface Use {
   section: string;
-  /** Nothing: the section as a table. */
+  /** Undefined for the section as a table. */
   name: string | undefined;
   start: number;
   end: number;
-  /** Where the message is filled in: the arguments of the call, and whether elements may stand in it. */
+  /** The call that fills in the message: its arguments, and whether it may contain elements. */
   call:
     | { isDrawn: boolean; values: Value[] | undefined; end: number; arguments: [number, number] }
     | undefined;
 }
 
-/** What a placeholder is filled in with. */
+/** The value of a placeholder. */
 export interface Value {
   name: string;
   start: number;
   end: number;
-  /** Whether it may be written several times without being computed several times. */
+  /** Whether it can be repeated without being computed several times. */
   isPlain: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface Uses {
   uses: Use[];
 }
 
-/** Where a file uses its catalog; nothing if it has none. */
+/** Returns where a file uses its catalog; undefined if it has none. */
 export function usesIn(file: string, code: string): Uses | undefined {
   if (!/\/messages\.yaml['"]/.test(code)) return undefined;
   const { program, errors } = parseSync(file, code);
@@ -67,7 +67,7 @@ function collect(node: Node, local: string, uses: Use[], file: string) {
   if (use) {
     uses.push(use);
     if (node.type !== 'CallExpression') return;
-    // What a placeholder is filled in with may use messages too.
+    // The values of placeholders may use messages too.
     for (const one of node.arguments as Node[]) collect(one, local, uses, file);
     return;
   }
@@ -76,7 +76,7 @@ function collect(node: Node, local: string, uses: Use[], file: string) {
   }
   for (const [key, value] of Object.entries(node)) {
     if (key === 'parent') continue;
-    // The name of a property is no use of a variable.
+    // The name of a property isn't a use of a variable.
     if (key === 'property' && !node.computed) continue;
     if (key === 'key' && !node.computed) continue;
     for (const one of [value].flat()) if (isNode(one)) collect(one, local, uses, file);
@@ -116,7 +116,7 @@ function useAt(node: Node, local: string): Use | undefined {
 
 const nameOf = (node: Node) => String((node.property as Node).name);
 
-/** Of `m.section.name` the names after the first. */
+/** The names after the first of `m.section.name`. */
 function names(node: Node, local: string): string[] | undefined {
   if (node.type === 'Identifier') return node.name === local ? [] : undefined;
   if (node.type !== 'MemberExpression' || node.computed) return undefined;

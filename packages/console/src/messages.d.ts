@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 declare global {
-  /** What fills in a placeholder of a message. */
+  /** The value of a placeholder in a message. */
   type MessageText = string | number | null | undefined;
 
-  /** Draws the words of a message that stand between two tags. */
+  /** Renders the text of a message between two tags. */
   type MessageTag = (words: ReactNode) => ReactNode;
 
-  /** A message with placeholders: a string, or with elements in it. */
+  /** A message with placeholders: called as a function it returns a string, and `rich` returns a node with elements. */
   interface Message<Values> {
     (values: Values): string;
     rich(
@@ -17,7 +17,7 @@ declare global {
     ): ReactNode;
   }
 
-  /** A message with tags, around the words that an element draws. */
+  /** A message with tags around texts that elements render. */
   type DrawnMessage<Values> = (
     values: {
       [Name in keyof Values]: MessageText extends Values[Name] ? ReactNode : Values[Name];

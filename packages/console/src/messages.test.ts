@@ -16,7 +16,7 @@ const catalog = {
   },
 };
 
-/** What an expression becomes, in a file that names the catalog. */
+/** Compiles an expression, in a file that imports the catalog. */
 function compiled(expression: string, locale: Locale = 'en') {
   const file = '/console/List.tsx';
   const code = `import m from './messages.yaml';\nconst a = ${expression};`;
@@ -44,7 +44,7 @@ describe('a message', () => {
       '(<>{"Read "}{((words) => <a>{words}</a>)(<>{"the "}{name}{" guide"}</>)}{" first"}</>);',
     ],
     ['m.list.hello.rich({ name: <b /> })', /^\(\(\{ name \}\) => <>\{"Hello "\}/],
-  ])('%s stands where it is named', (expression, code) => {
+  ])("%s is inlined where it's used", (expression, code) => {
     const found = compiled(expression);
     if (typeof code === 'string') expect(found).toBe(code);
     else expect(found).toMatch(code);
@@ -57,20 +57,20 @@ describe('a message', () => {
     },
   );
 
-  it('is longer and accented in en-XA, and mirrored in ar-XB, with what fills it in as it is', () => {
+  it('is longer and accented in en-XA, and mirrored in ar-XB, with its values unchanged', () => {
     expect(compiled('m.list.hello({ name })', 'en-XA')).toBe('`⟦Ĥéļļļó ${name}, ${name}!⟧`;');
     expect(compiled('m.list.title', 'ar-XB')).toContain('\u202e');
   });
 });
 
-it('the types of a catalog have its placeholders, and no text', () => {
+it('the types of a catalog contain its placeholders, and no text', () => {
   const types = typesOf(catalog);
   expect(types).toContain('found: Message<{ count: number }>;');
   expect(types).toContain('guide: DrawnMessage<{ link: MessageTag; name: MessageText }>;');
   expect(types).not.toContain('tickets found');
 });
 
-it('words that stand in the code are found, and names in it are not', () => {
+it('finds hard-coded texts, and ignores identifiers', () => {
   const code = `
     const a = <p title="Good day" className="flex grow">Words {count}</p>;
     toast('The ticket was saved');

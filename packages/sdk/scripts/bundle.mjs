@@ -1,5 +1,5 @@
-// Makes few files of many: Node pays about a millisecond for each module that it loads. What several entries share
-// lies in files of its own, so that a HelpdeskError is the same class whichever entry it was imported from.
+// Bundles many files into few, because Node needs about a millisecond to load each module. Code that several entries share is in files of
+// its own, so HelpdeskError is the same class whichever entry it was imported from.
 import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -21,7 +21,7 @@ await build({
   logLevel: 'warning',
 });
 
-// The command line stands alone: nothing of it is in what a page or a program loads.
+// The command line is a separate bundle, so pages and programs load none of it.
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 await build({
   absWorkingDir: root,

@@ -1,4 +1,4 @@
-// node pack.mjs <file.tgz>: packs the built SDK as npm gets it, with the changelog of the repository.
+// node pack.mjs <file.tgz>: packs the built SDK for npm, with the changelog of the repository.
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,

@@ -4,22 +4,23 @@ import type { OperationId, Result } from './contract/operations.ts';
 import { HelpdeskError, parsed, refused } from './error.ts';
 import { type Outgoing, requestOf } from './request.ts';
 
-/** What `attempt` throws. */
+/** Thrown by `attempt`. */
 export { HelpdeskError };
 
 /** The data, and the response with its status and headers. */
 export interface Answer<T> {
   /** `undefined` if the response has no content or nothing has changed (304). */
   data: T;
-  /** To send as `ifNoneMatch` or `ifMatch` later. */
+  /** The ETag of the response, to send as `ifNoneMatch` or `ifMatch` later. */
   etag: string | null;
   response: Response;
 }
 
 /** The call options of one attempt. */
 export interface AttemptOptions {
+  /** Aborts the call; it then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** Timeout in milliseconds. */
+  /** Timeout in milliseconds; defaults to that of the connection, or 30,000. */
   timeout?: number | undefined;
   headers?: Record<string, string>;
 }

@@ -26,7 +26,7 @@ async function failure(promise: Promise<unknown>): Promise<HelpdeskError> {
   return error;
 }
 
-it('puts fields where the contract wants them', async () => {
+it('puts fields where the contract expects them', async () => {
   const { baseUrl, received } = await serve(json(200, {}));
   const desk = { baseUrl: `${baseUrl}/`, token: () => 'secret', organization: 'acme' };
   await call(desk, ticketsUpdate, { id: 'a/b', status: 'resolved' }, { ifMatch: '"1"' });
@@ -56,7 +56,7 @@ it('puts fields where the contract wants them', async () => {
   });
 });
 
-it('puts what a file leaves, and a filter that only a newer server knows, into the query', async () => {
+it('puts the other fields of a file upload, and filters that only a newer server knows, into the query', async () => {
   const { baseUrl, received } = await serve(json(200, {}));
   const file = new Blob(['abc']);
   await call({ baseUrl }, filesUpload, { name: 'a b.txt', file: file as never });
@@ -67,11 +67,11 @@ it('puts what a file leaves, and a filter that only a newer server knows, into t
   expect(received[0]?.headers['content-type']).toBe('application/octet-stream');
   expect(received[1]?.url).toBe('/api/tickets?status=open&mood=cheerful');
   expect(received[2]).toMatchObject({ url: '/api/tickets/a', body: '' });
-  // What the caller holds stays as it is, for the next attempt.
+  // The caller's object is unchanged, for the next attempt.
   expect(given).toEqual({ status: 'open', mood: 'cheerful', tags: null });
 });
 
-it('says for whom a key calls: of the call, else of the client', async () => {
+it("sends the member a key acts for: the call's, or else the client's", async () => {
   const { baseUrl, received } = await serve(json(200, []));
   const client = { baseUrl, apiKey: 'hdk_key', actAs: () => 'ada@example.com' };
   await call(client, ticketsList, {});
@@ -81,21 +81,21 @@ it('says for whom a key calls: of the call, else of the client', async () => {
   expect(named).toEqual(['ada@example.com', 'bob@example.com', undefined]);
 });
 
-it.each(['', '.', '..', undefined])('asks nothing for the id %j, which is none', async (id) => {
+it.each(['', '.', '..', undefined])('sends nothing for the invalid ID %j', async (id) => {
   const { baseUrl, received } = await serve(json(200, []));
   const error = await failure(call({ baseUrl }, ticketsGet, { id: id as string }));
   expect(error).toMatchObject({ status: 400, code: 'invalid_id', serverMessage: 'id is empty' });
   expect(received).toEqual([]);
 });
 
-it('waits longer than half a minute where the client or the call says so', async () => {
+it('waits longer than half a minute if the client or the call allows it', async () => {
   const wait = json(429, { message: 'Slow' }, { 'Retry-After': '31' });
   const { baseUrl, received } = await serve(wait);
   expect((await failure(call({ baseUrl }, ticketsGet, { id: 'a' }))).retryAfter).toBe(31);
   expect(received).toHaveLength(1);
   const stopped = AbortSignal.timeout(300);
   const patient = { baseUrl, retry: { maxWait: 60 } };
-  // It waits for the rest of the 31 seconds when it is stopped.
+  // It is still waiting for the rest of the 31 seconds when it is aborted.
   await expect(call(patient, ticketsGet, { id: 'a' }, { signal: stopped })).rejects.toMatchObject({
     name: 'TimeoutError',
   });
@@ -103,12 +103,12 @@ it('waits longer than half a minute where the client or the call says so', async
   expect((await failure(call(patient, ticketsGet, { id: 'a' }, options))).status).toBe(429);
 });
 
-it('answers nothing for an answer without content', async () => {
+it('returns undefined for a response without content', async () => {
   const { baseUrl } = await serve((response) => response.writeHead(204).end());
   expect(await call({ baseUrl }, ticketsDelete, { id: 'a' })).toBeUndefined();
 });
 
-it('tries a create again with one idempotency key until it succeeds', async () => {
+it('retries a create with one idempotency key until it succeeds', async () => {
   const { baseUrl, received } = await serve(cut, busy, json(201, { id: 'made' }));
   expect(await call({ baseUrl }, ticketsCreate, ticket)).toEqual({ id: 'made' });
   const keys = received.map(({ headers }) => headers['idempotency-key']);
@@ -117,7 +117,7 @@ it('tries a create again with one idempotency key until it succeeds', async () =
   expect(keys[0]).toMatch(/^\d+-\d+-\d+-\d+$/);
 });
 
-it('makes a new key for every create, and uses the one it is given', async () => {
+it('generates a key for every create, unless one is given', async () => {
   const { baseUrl, received } = await serve(json(201, {}));
   await call({ baseUrl }, ticketsCreate, ticket);
   await call({ baseUrl }, ticketsCreate, ticket);
@@ -129,7 +129,7 @@ it('makes a new key for every create, and uses the one it is given', async () =>
   expect(keys[2]).toBe('mine');
 });
 
-it('does not repeat what could happen twice', async () => {
+it('does not retry calls that could take effect twice', async () => {
   const login = { email: 'a@b.co', password: 'secret' };
   for (const reply of [cut, busy]) {
     const { baseUrl, received } = await serve(reply);
@@ -141,7 +141,7 @@ it('does not repeat what could happen twice', async () => {
   expect(received).toHaveLength(1);
 });
 
-it('repeats what the server has certainly not done', async () => {
+it('retries calls that the server has certainly not handled', async () => {
   const limited = json(429, { message: 'Slow down' }, { 'Retry-After': '0' });
   const { baseUrl, received } = await serve(limited, json(200, { token: 't' }));
   await call({ baseUrl }, authLogin, { email: 'a@b.co', password: 'secret' });
@@ -158,7 +158,7 @@ it('waits as long as the server asks', async () => {
   expect(performance.now() - start).toBeGreaterThan(990);
 });
 
-it('tells how long to wait rather than wait too long', async () => {
+it('fails with the time to wait if it is too long', async () => {
   const { baseUrl, received } = await serve(
     json(429, { message: 'No' }, { 'Retry-After': '3600' }),
   );
@@ -167,7 +167,7 @@ it('tells how long to wait rather than wait too long', async () => {
   expect(received).toHaveLength(1);
 });
 
-it('reads a time to wait for, and no wait that is none', async () => {
+it('parses Retry-After, and treats invalid values as 0', async () => {
   const waitOf = async (header: string) => {
     const { baseUrl } = await serve(json(503, { message: 'No' }, { 'Retry-After': header }));
     return (await failure(call({ baseUrl, retries: 0 }, ticketsGet, { id: 'a' }))).retryAfter;
@@ -182,12 +182,12 @@ it('reads a time to wait for, and no wait that is none', async () => {
   expect(error.retryAfter).toBeNull();
 });
 
-it('tells the request by its header where the answer does not', async () => {
+it('takes the request ID from the header if the body has none', async () => {
   const { baseUrl } = await serve(json(404, { message: 'No' }, { 'X-Request-Id': 'r7' }));
   expect((await failure(call({ baseUrl }, ticketsGet, { id: 'a' }))).requestId).toBe('r7');
 });
 
-it('tries three times more unless it is told otherwise, for a call or for all', async () => {
+it('retries three times by default, configurable per client and per call', async () => {
   const tries = async (all: object, one: object) => {
     const { baseUrl, received } = await serve(busy);
     await failure(call({ baseUrl, ...all }, ticketsGet, { id: 'a' }, one));
@@ -198,7 +198,7 @@ it('tries three times more unless it is told otherwise, for a call or for all', 
   expect(await tries({ retries: 2 }, { retries: 1 })).toBe(2);
 });
 
-it('makes one attempt where nothing more is wanted', async () => {
+it('makes a single attempt with `attempt`', async () => {
   const { baseUrl, received } = await serve(busy, json(200, { id: 'a' }));
   const onResponse = vi.fn();
   const desk = { baseUrl, token: 'secret', hooks: { onResponse } };
@@ -214,27 +214,27 @@ it('makes one attempt where nothing more is wanted', async () => {
   ]);
 });
 
-it('gives up after its retries', async () => {
+it('fails after the last retry', async () => {
   const { baseUrl, received } = await serve(busy);
   const error = await failure(call({ baseUrl, retries: 1 }, ticketsGet, { id: 'a' }));
   expect(error.status).toBe(503);
   expect(received).toHaveLength(2);
 });
 
-it('does not repeat what was refused', async () => {
+it('does not retry a client error', async () => {
   const { baseUrl, received } = await serve(json(404, { message: 'Ticket not found' }));
   await failure(call({ baseUrl }, ticketsGet, { id: 'a' }));
   expect(received).toHaveLength(1);
 });
 
-it('stops waiting for a silent server', async () => {
+it('times out when the server does not respond', async () => {
   const { baseUrl } = await serve(silence);
   const options = { timeout: 50, retries: 0 };
   const error = await failure(call({ baseUrl }, ticketsGet, { id: 'a' }, options));
   expect(error).toMatchObject({ status: 0, code: 'timeout' });
 });
 
-it('stops waiting for an answer that does not end', async () => {
+it('times out when the response does not end', async () => {
   const { baseUrl } = await serve((response) => {
     response.writeHead(200);
     response.write('{');
@@ -244,7 +244,7 @@ it('stops waiting for an answer that does not end', async () => {
   expect(error.code).toBe('timeout');
 });
 
-it('ends with the reason when it is aborted, before, during and between attempts', async () => {
+it('throws the abort reason before, during and between attempts', async () => {
   const { baseUrl, received } = await serve(silence);
   const reason = new Error('The page is gone');
   const before = { signal: AbortSignal.abort(reason) };
@@ -263,7 +263,7 @@ it('ends with the reason when it is aborted, before, during and between attempts
   await expect(waiting).rejects.toBe(reason);
 });
 
-it('answers undefined, with the ETag, when nothing has changed', async () => {
+it('returns undefined, with the ETag, when nothing has changed', async () => {
   const { baseUrl, received } = await serve(json(200, { id: 'a' }, { ETag: '"1"' }), (response) =>
     response.writeHead(304, { ETag: '"1"' }).end(),
   );
@@ -274,7 +274,7 @@ it('answers undefined, with the ETag, when nothing has changed', async () => {
   expect(received[1]?.headers['if-none-match']).toBe('"1"');
 });
 
-it('tells all the server said of an error', async () => {
+it('exposes everything the server sent about an error', async () => {
   const errors = [{ field: 'subject', code: 'required', message: 'Subject is required' }];
   const body = {
     message: 'Subject is required',
@@ -296,7 +296,7 @@ it('tells all the server said of an error', async () => {
   expect(error.field('description')).toBeUndefined();
 });
 
-it('makes an error of answers that are not ours', async () => {
+it('throws an error for responses that are not from Helpdesk', async () => {
   const bare = await serve((response) => response.writeHead(404).end());
   expect((await failure(call(bare, ticketsGet, { id: 'a' }))).message).toBe('404: Not Found');
   const page = await serve((response) => response.writeHead(418).end('<h1>Teapot</h1>'));
@@ -317,7 +317,7 @@ it('makes an error of answers that are not ours', async () => {
   expect(error).toMatchObject({ name: 'HelpdeskError', code: 'http', errors: [], requestId: null });
 });
 
-it('tells the hooks of every attempt and of the end', async () => {
+it('calls the hooks for every attempt and at the end', async () => {
   const { baseUrl, received } = await serve(busy, json(401, { message: 'Unauthorized' }));
   const hooks = {
     onRequest: vi.fn(({ headers }) => headers.set('X-Trace', 'on')),
@@ -334,7 +334,7 @@ it('tells the hooks of every attempt and of the end', async () => {
   expect(received[0]?.headers['x-trace']).toBe('on');
 });
 
-it('does not take a wrong password for the end of the session', async () => {
+it('does not treat a wrong password as an expired session', async () => {
   const { baseUrl } = await serve(json(401, { message: 'Invalid email or password' }));
   const onUnauthorized = vi.fn();
   const login = { email: 'a@b.co', password: 'wrong' };

@@ -5,7 +5,7 @@ export interface Call<Id extends OperationId> {
   readonly id: Id;
   readonly method: string;
   readonly path: string;
-  /** How fields outside the path are sent; fields that aren't in a file's body, or without a body, go into the query. */
+  /** How fields outside the path are sent; those left over from a file's body, or without a body, are sent in the query. */
   readonly body?: 'json' | ((fields: Record<string, unknown>) => FormData | Blob);
   readonly idempotent?: boolean;
   readonly paged?: boolean;

@@ -16,7 +16,7 @@ useChatServer();
 
 const refuse = (status: number, message: string) => () => Response.json({ message }, { status });
 
-test('WS-09: calls take the place of a socket only where none could be opened', async () => {
+test('WS-09: HTTP calls replace the socket only if none could be opened', async () => {
   for (const [isOpen, code] of [
     [true, 1006],
     [false, 1012],
@@ -47,7 +47,7 @@ test('WS-09: calls take the place of a socket only where none could be opened', 
   expect(chat.state).toMatchObject({ unsent: [], chat: { id: 'c1' } });
 });
 
-test('WS-09: a chat that calls do not find is forgotten, one that they do not reach is not', async () => {
+test('WS-09: forgets a chat if a call responds with 404, but not if the call fails otherwise', async () => {
   calls.answer = refuse(503, 'Busy');
   const { chat, kept } = connect();
   chat.open();
@@ -61,7 +61,7 @@ test('WS-09: a chat that calls do not find is forgotten, one that they do not re
   expect(kept).toEqual([undefined]);
 });
 
-test('a chat begins with the first words and what is known of the visitor', async () => {
+test("starts a chat with the first message and the visitor's details", async () => {
   const about = () => ({ pageUrl: 'https://shop.example/', referrer: 'https://search.example/' });
   const { chat, kept } = connect({ access: undefined, about });
   chat.send('Hello');
@@ -76,7 +76,7 @@ test('a chat begins with the first words and what is known of the visitor', asyn
   expect(socket().url).toContain('sessionId=c1');
 });
 
-test('a new chat begins with the next words, as the same visitor', async () => {
+test('starts a new chat with the next message, as the same visitor', async () => {
   const { chat, kept, state } = opened();
   socket().hear({ type: 'session_updated', data: session });
   socket().message(1);
@@ -97,7 +97,7 @@ test('a new chat begins with the next words, as the same visitor', async () => {
   }
 });
 
-test('words that wait while a chat is forgotten begin the next one', async () => {
+test('a message sent just before the chat is forgotten starts the next one', async () => {
   const { chat, kept } = opened();
   chat.send('Is anybody there?');
   socket().hear({ type: 'error', code: 'not_found', message: 'No' });
@@ -107,7 +107,7 @@ test('words that wait while a chat is forgotten begin the next one', async () =>
   expect(calls.asked[0]?.body).toMatchObject({ message: 'Is anybody there?' });
 });
 
-test('a start that is refused says why, and the next one begins with other words', async () => {
+test('reports why a start was rejected, and tries again only on demand', async () => {
   calls.answer = refuse(422, 'Too long');
   const { chat } = connect({ access: undefined });
   chat.send('Hello');
@@ -118,7 +118,7 @@ test('a start that is refused says why, and the next one begins with other words
   expect(calls.asked).toHaveLength(2);
 });
 
-test.each([400, 499])('a start refused with %i is not tried again', async (status) => {
+test.each([400, 499])('does not retry a start rejected with %i', async (status) => {
   calls.answer = refuse(status, 'No');
   const { chat } = connect({ access: undefined });
   chat.send('Hello');
@@ -129,7 +129,7 @@ test.each([400, 499])('a start refused with %i is not tried again', async (statu
 test.each([
   ['a failure of the server', 500],
   ['a lost network', 0],
-] as const)('a start is tried again after %s, with the same words and key', async (_, status) => {
+] as const)('retries a start after %s, with the same message and key', async (_, status) => {
   calls.answer = () =>
     status ? Response.json({ message: 'No' }, { status }) : new TypeError('The network is gone');
   const { chat, kept } = connect({ access: undefined });
@@ -145,7 +145,7 @@ test.each([
   expect(new Set(starts.map((start) => JSON.stringify(start))).size).toBe(1);
 });
 
-test('who asks for a person first begins the chat without words, once', async () => {
+test('asking for a person first starts the chat without a message, once', async () => {
   const { chat, kept } = connect({ access: undefined });
   const about = { customerName: 'Vera', customerEmail: 'vera@visitor.example' };
   const both = Promise.all([chat.ask(publicChatRequestPerson, about), chat.begin()]);
@@ -162,7 +162,7 @@ test('who asks for a person first begins the chat without words, once', async ()
 test.each([
   ['the chat', session],
   ['the chat in an answer', { session }],
-] as const)('an operation shows %s that it gives', async (_, given) => {
+] as const)('updates the state with %s of a response', async (_, given) => {
   calls.answer = () => Response.json(JSON.parse(JSON.stringify(given).replace('bot', 'closed')));
   const { chat, state } = opened();
   await chat.ask(publicChatRate, { rating: 5 });

@@ -1,6 +1,6 @@
 import type { Schema } from './contract/operations.ts';
 
-/** What the helpdesk says over the socket of a visitor's chat. */
+/** A frame from the server on the socket of a visitor's chat. */
 export type Frame =
   | Schema<'SocketChatMessage'>
   | Schema<'SocketVisitorChat'>
@@ -15,7 +15,7 @@ interface Words {
   files: readonly { id: string }[];
 }
 
-/** A message as it is sent, over the socket and without. */
+/** Returns a message as it is sent, over the socket or over HTTP. */
 export const wordsOf = ({ clientId, message, files }: Words) => ({
   clientId,
   message,
@@ -24,17 +24,17 @@ export const wordsOf = ({ clientId, message, files }: Words) => ({
 
 interface Ends {
   onFrame(frame: Frame): void;
-  /** It ended, or never came about: then `wasOpen` is false. Not called after `close`. */
+  /** Called when it ended, or could not be opened (`wasOpen` is false). Not called after `close`. */
   onEnd(end: { code: number; wasOpen: boolean }): void;
 }
 
 const abnormalClose = 1006;
-/** A proxy that swallows sockets lets them wait without an answer. */
+/** In milliseconds. A proxy that drops sockets leaves them without a response. */
 const timeout = 8_000;
 
 /**
- * One socket of a chat, from the first try to its end. That there can be none is told too: a browser says nothing but
- * `error` of one that the page's policy blocks, or throws at once.
+ * One socket of a chat, from the first attempt to its end. If none can be opened, `onEnd` is called, too: if the page's policy blocks
+ * sockets, the browser only fires `error` or throws at once.
  */
 export function openLine(connect: () => WebSocket, { onFrame, onEnd }: Ends) {
   let socket: WebSocket | undefined;
@@ -87,7 +87,7 @@ export function openLine(connect: () => WebSocket, { onFrame, onEnd }: Ends) {
   };
 }
 
-// What cannot be read is ignored: a newer server may say more than we understand.
+// Ignores frames it can't parse: a newer server may send others.
 function frameOf(data: unknown): Frame | undefined {
   try {
     return Object(JSON.parse(String(data)));

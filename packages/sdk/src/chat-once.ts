@@ -1,4 +1,4 @@
-/** What tells something once: again only when it is something else, or could not be told. */
+/** Wraps a send function to skip repeated data: it sends only if the data has changed or the last attempt failed. */
 export function tellOnce<Said extends object>(tell: (said: Said) => Promise<unknown>) {
   let told = '';
   return async (said: Said): Promise<void> => {

@@ -18,18 +18,21 @@ export interface UnsentMessage {
 
 export interface ChatState {
   /**
-   * `idle`: no chat yet, or paused. `polling`: sockets are blocked, for example by a proxy; messages are sent and
-   * received over HTTP every 3 seconds. `closed`: disconnected, and retrying about every 3 seconds.
+   * `idle`: no chat yet, or paused. `polling`: sockets are blocked, for example by a proxy; messages are sent and received over HTTP every
+   * 3 seconds. `closed`: disconnected, and retrying about every 3 seconds.
    */
   status: 'idle' | 'connecting' | 'open' | 'polling' | 'closed';
   chat?: Schema<'VisitorChat'> | undefined;
+  /** All messages, in the order of their `seq`. */
   messages: readonly Schema<'ChatMessage'>[];
+  /** Messages that the server has not confirmed or has rejected. */
   unsent: readonly UnsentMessage[];
   /** The name of the person typing on the other side. */
   typing?: string | undefined;
 }
 
 export interface ChatOptions {
+  /** Subdomain of the organization. */
   subdomain: string;
   /** The value from `onAccess` on an earlier visit. */
   access?: ChatAccess | undefined;
@@ -54,6 +57,7 @@ export interface ChatOptions {
     | 'hasConsented'
     | 'proactiveMessageId'
   >;
+  /** Called after every change, always with the same object, updated. */
   onChange(state: ChatState): void;
   /** Called for each message once and in order, including the visitor's own. */
   onMessage?(message: Schema<'ChatMessage'>): void;
@@ -63,7 +67,7 @@ export interface ChatOptions {
   WebSocket?: typeof WebSocket;
 }
 
-/** Operations of a visitor's chat in addition to sending messages. */
+/** An operation of a visitor's chat, other than sending messages. */
 export type ChatOperation =
   | 'publicChat.requestPerson'
   | 'publicChat.leaveMessage'

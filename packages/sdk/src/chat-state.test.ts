@@ -12,7 +12,7 @@ import {
 
 useChatServer();
 
-test('the socket is that of the chat, and goes on after the last message heard', async () => {
+test('connects to the socket of its chat, and resumes after the last received message', async () => {
   const { state } = opened();
   expect(socket().url).toBe('wss://help.example.com/ws?sessionId=c1&after=0');
   expect(socket().protocols).toEqual(['helpdesk.v1', 'token.t1']);
@@ -28,7 +28,7 @@ test('the socket is that of the chat, and goes on after the last message heard',
   expect(calls.asked).toEqual([]);
 });
 
-test('an open socket is told the page, and the words that wait', () => {
+test('sends the page and waiting messages when the socket opens', () => {
   const { chat } = connect({ about: () => ({ pageUrl: 'https://shop.example/a' }) });
   chat.send('Hello');
   expect(socket().sent).toEqual([]);
@@ -43,7 +43,7 @@ test('an open socket is told the page, and the words that wait', () => {
   expect(TestSocket.all).toHaveLength(1);
 });
 
-test('a socket that does not confirm a message within 8 seconds is left for a new one', async () => {
+test('replaces a socket that does not confirm a message within 8 seconds', async () => {
   const { chat } = opened();
   await pass(60_000);
   expect(TestSocket.all).toHaveLength(1);
@@ -65,7 +65,7 @@ test('a socket that does not confirm a message within 8 seconds is left for a ne
   expect(TestSocket.all).toHaveLength(2);
 });
 
-test('a refused message keeps no socket from staying', async () => {
+test('a rejected message does not count as unconfirmed', async () => {
   const { chat } = opened();
   chat.send('Hello');
   chat.send('Too fast');
@@ -81,7 +81,7 @@ test('a refused message keeps no socket from staying', async () => {
   expect(chat.state.unsent[0]?.refusal).toBeUndefined();
 });
 
-test('a refused message is not sent again with a new connection', async () => {
+test('does not resend a rejected message on a new connection', async () => {
   const { chat } = opened();
   chat.send('Too fast');
   const [{ clientId } = { clientId: '' }] = chat.state.unsent;
@@ -91,7 +91,7 @@ test('a refused message is not sent again with a new connection', async () => {
   expect(socket().greet().types()).toEqual(['page']);
 });
 
-test('a message after a gap is asked for together with what is missing', () => {
+test('requests missing messages after a gap', () => {
   const { state } = opened();
   socket().message(1);
   socket().message(3);
@@ -100,7 +100,7 @@ test('a message after a gap is asked for together with what is missing', () => {
   expect(state.messages.map(({ seq }) => seq)).toEqual([1, 2, 3]);
 });
 
-test('who types on the other side is shown until they say so, stop or say something', async () => {
+test('shows who is typing until they stop, time out or send a message', async () => {
   const { state } = opened();
   const types = (isTyping: boolean) =>
     socket().hear({ type: 'typing', senderName: 'Ada', senderType: 'agent', isTyping });
@@ -124,7 +124,7 @@ test('who types on the other side is shown until they say so, stop or say someth
   expect(state.typing).toBeUndefined();
 });
 
-test('what the chat is and how far it has been read follows the socket', () => {
+test('applies status and read marks from the socket', () => {
   const { state } = opened();
   socket().hear({ type: 'read', marks: { staffRead: 1 } });
   expect(state.chat).toBeUndefined();
@@ -135,7 +135,7 @@ test('what the chat is and how far it has been read follows the socket', () => {
   expect(state.status).toBe('open');
 });
 
-test('typing is sent at most every 2.5 seconds, and anew after a message', async () => {
+test('sends typing at most every 2.5 seconds, and again after a message', async () => {
   const { chat } = opened();
   const typed = () =>
     socket()
@@ -153,7 +153,7 @@ test('typing is sent at most every 2.5 seconds, and anew after a message', async
   expect(typed()).toBe(3);
 });
 
-test('a receipt says what was seen and what has arrived, once', () => {
+test('sends a receipt with the read and delivered messages, once', () => {
   const { chat } = opened();
   socket().message(1);
   socket().message(2);
@@ -170,7 +170,7 @@ test('a receipt says what was seen and what has arrived, once', () => {
   expect(socket().types()).toEqual(['page', 'read', 'read']);
 });
 
-test('a pause closes the socket until the chat is opened again', async () => {
+test('closes the socket on pause until the chat is opened again', async () => {
   const { chat, state } = opened();
   const first = socket();
   chat.pause();
@@ -186,7 +186,7 @@ test('a pause closes the socket until the chat is opened again', async () => {
   expect(TestSocket.all).toHaveLength(2);
 });
 
-test('a connection taken for lost is opened again, at once if the page says so', async () => {
+test('reconnects after a cut, at once if the page opens the chat', async () => {
   const { chat, state } = opened();
   chat.cut();
   expect([socket().closedWith, state.status]).toEqual([[undefined], 'closed']);
@@ -197,14 +197,14 @@ test('a connection taken for lost is opened again, at once if the page says so',
   expect(TestSocket.all).toHaveLength(2);
 });
 
-test('a goodbye of the server is no reason to come back', async () => {
+test('does not reconnect after a normal close by the server', async () => {
   const { kept, state } = opened();
   socket().onclose?.({ code: 1000 });
   await pass(60_000);
   expect([TestSocket.all.length, state.status, kept]).toEqual([1, 'idle', []]);
 });
 
-test('a chat that is refused is forgotten, but not for a refused message before', async () => {
+test('forgets a rejected chat, but not after a rejected message', async () => {
   const { kept } = opened();
   socket().hear({ type: 'error', code: 'forbidden', message: 'No' });
   socket().onclose?.({ code: 1000 });

@@ -6,7 +6,7 @@ useChatServer();
 const other = { id: 'c9', token: 't9', visitorId: 'v9' };
 const begun = () => calls.asked.filter(({ path }) => path.endsWith('/sessions'));
 
-test('a chat that was begun elsewhere is gone on with, and the first words go into it', async () => {
+test('continues a chat that was started elsewhere, and sends the first message to it', async () => {
   const recall = vi.fn(() => other);
   const { chat, kept } = connect({ access: undefined, recall });
   chat.send('Me too');
@@ -18,7 +18,7 @@ test('a chat that was begun elsewhere is gone on with, and the first words go in
   expect(socket().sent).toContainEqual(expect.objectContaining({ message: 'Me too' }));
 });
 
-test('without one elsewhere the chat begins here, as a visitor who is known', async () => {
+test('starts a chat as the known visitor if there is none elsewhere', async () => {
   const { chat, kept } = connect({
     access: undefined,
     visitorId: 'v1',
@@ -30,7 +30,7 @@ test('without one elsewhere the chat begins here, as a visitor who is known', as
   expect(kept).toEqual([access]);
 });
 
-test('of two pages that begin at once, the second goes on with the chat of the first', async () => {
+test('if two pages start at once, the second continues the chat of the first', async () => {
   let stored: typeof access | undefined;
   let waiting: Promise<unknown> = Promise.resolve();
   vi.stubGlobal('navigator', {
@@ -61,7 +61,7 @@ test('of two pages that begin at once, the second goes on with the chat of the f
   ]);
 });
 
-test('a chat is left for one that was begun elsewhere, but not while one begins here', async () => {
+test('switches to a chat that was started elsewhere, but not while one is starting here', async () => {
   const { chat } = connect();
   chat.open();
   const line = socket().greet();

@@ -12,7 +12,7 @@ import {
 
 useChatServer();
 
-/** A helpdesk that keeps what it is told, and gives what came after a number. */
+/** A server that stores messages, and returns those after a sequence number. */
 function keeping() {
   const stored: { seq: number; clientId: unknown; message: unknown }[] = [];
   calls.answer = ({ path, body }) => {
@@ -33,7 +33,7 @@ test.each([
   ['blocked by the policy of the page, which tells an error alone', () => socket().onerror?.()],
   ['refused', () => socket().onclose?.({ code: 1006 })],
   ['swallowed, so that nothing is heard for 8 seconds', () => pass(8_000)],
-])('WS-09: where the socket is %s, the chat goes on by calls', async (_, fail) => {
+])('WS-09: where the socket is %s, the chat continues over HTTP', async (_, fail) => {
   const stored = keeping();
   const { chat } = connect();
   chat.send('Hello');
@@ -52,7 +52,7 @@ test.each([
   expect(chat.state.status).toBe('polling');
 });
 
-test('WS-09: a browser that throws instead of opening a socket is no end of the chat', async () => {
+test('WS-09: the chat continues if the browser throws instead of opening a socket', async () => {
   keeping();
   const WebSocket = class {
     constructor() {
@@ -65,7 +65,7 @@ test('WS-09: a browser that throws instead of opening a socket is no end of the 
   expect(chat.state).toMatchObject({ status: 'polling', unsent: [] });
 });
 
-test('where sockets are blocked, one is tried each minute, and takes over when it opens', async () => {
+test('where sockets are blocked, tries one each minute and switches to it when it opens', async () => {
   keeping();
   const { chat } = connect();
   chat.open();
@@ -85,7 +85,7 @@ test('where sockets are blocked, one is tried each minute, and takes over when i
   expect(socket().sent.at(-1)).toMatchObject({ message: 'By the socket' });
 });
 
-test('messages go on being asked for while a socket is tried that nobody answers', async () => {
+test('keeps polling while a socket attempt has no response', async () => {
   keeping();
   const { chat } = connect();
   chat.open();
@@ -99,7 +99,7 @@ test('messages go on being asked for while a socket is tried that nobody answers
   expect(chat.state.status).toBe('polling');
 });
 
-test('where calls fail too, it is disconnected, and the socket is tried again within seconds', async () => {
+test('disconnects if HTTP fails, too, and retries the socket within seconds', async () => {
   calls.answer = () => new Error('offline');
   const { chat } = connect();
   chat.open();
@@ -112,7 +112,7 @@ test('where calls fail too, it is disconnected, and the socket is tried again wi
   expect(chat.state.status).toBe('open');
 });
 
-test('a message that is refused by a call says why, and those behind it go on', async () => {
+test('reports why a message was rejected over HTTP, and sends the ones after it', async () => {
   const stored = keeping();
   const kept = calls.answer;
   calls.answer = (one) =>
@@ -132,7 +132,7 @@ test('a message that is refused by a call says why, and those behind it go on', 
   expect(calls.asked.filter(({ body }) => body.message === 'Too long')).toHaveLength(1);
 });
 
-test('without a socket receipts go by a call, each once', async () => {
+test('sends each receipt once over HTTP if there is no socket', async () => {
   keeping();
   const { chat } = connect();
   chat.open();
@@ -145,7 +145,7 @@ test('without a socket receipts go by a call, each once', async () => {
   expect(told.map(({ body }) => body)).toEqual([{ read: 0, delivered: 0 }]);
 });
 
-test('a new chat is not held up by a call of the one before it', async () => {
+test('a pending call of the previous chat does not block a new chat', async () => {
   const answer = calls.answer;
   const { chat } = connect();
   chat.open();
@@ -167,7 +167,7 @@ test('a new chat is not held up by a call of the one before it', async () => {
   expect(chat.state.status).toBe('polling');
 });
 
-test('a paused chat asks for nothing more', async () => {
+test('a paused chat sends no calls', async () => {
   keeping();
   const { chat } = connect();
   chat.open();
@@ -180,7 +180,7 @@ test('a paused chat asks for nothing more', async () => {
   expect(chat.state.status).toBe('idle');
 });
 
-test('an error of a socket that was open leaves its end to tell', () => {
+test('waits for the close event after an error of an open socket', () => {
   const { state } = opened();
   socket().onerror?.();
   expect(state.status).toBe('open');
@@ -189,7 +189,7 @@ test('an error of a socket that was open leaves its end to tell', () => {
   expect(calls.asked).toEqual([]);
 });
 
-test('the files of a message go with it, over the socket and by calls', async () => {
+test('sends a message with its files, over the socket and over HTTP', async () => {
   keeping();
   const files = [{ id: 'f1', name: 'Kettle.png', size: 4, type: 'image/png' }];
   const { chat } = opened();

@@ -7,7 +7,7 @@ import type { Schema } from './contract/operations.ts';
 
 type Message = Schema<'ChatMessage'>;
 
-/** As much of a helpdesk as one chat needs: it stores each clientId once, and sends it to whoever is connected. */
+/** A minimal server for one chat: it stores each clientId once, and sends messages to all connected sockets. */
 let http: Server;
 let sockets: WebSocketServer;
 let messages: Message[];
@@ -104,7 +104,7 @@ function begin(access?: ChatAccess, Used: unknown = WebSocket) {
 
 const texts = ({ messages: all }: ChatState) => all.map(({ message }) => message);
 
-test('nothing is asked before the first word, which begins the chat', async () => {
+test('sends nothing before the first message, which starts the chat', async () => {
   const { chat, kept, heard, until } = begin();
   chat.open();
   expect(asked).toEqual([]);
@@ -118,7 +118,7 @@ test('nothing is asked before the first word, which begins the chat', async () =
   expect(chat.state.unsent).toEqual([]);
 });
 
-test('WS-07 what is said while cut waits, and is said once and in order', async () => {
+test('WS-07 sends messages written while disconnected once and in order', async () => {
   const { chat, until } = begin();
   chat.send('0');
   await until(({ status }) => status === 'open');
@@ -134,7 +134,7 @@ test('WS-07 what is said while cut waits, and is said once and in order', async 
   expect(texts(chat.state)).toEqual(all);
 });
 
-test('a chat goes on where it was, with what was missed', async () => {
+test('resumes a chat with the missed messages', async () => {
   store('Welcome', null, 'bot');
   store('Before the reload', 'a', 'customer');
   const { chat, until } = begin({ id: 'c1', token: 't1', visitorId: 'v1' });
@@ -145,7 +145,7 @@ test('a chat goes on where it was, with what was missed', async () => {
   expect(asked).toEqual([]);
 });
 
-test('WS-09: where sockets are blocked it sends and receives by calls', async () => {
+test('WS-09: sends and receives over HTTP where sockets are blocked', async () => {
   class Blocked {
     onclose?: (event: { code: number }) => void;
     constructor() {
@@ -160,7 +160,7 @@ test('WS-09: where sockets are blocked it sends and receives by calls', async ()
   expect(asked[0]).toBe('POST /api/public/chat/acme/sessions/c1/messages');
 });
 
-test('a message that is refused says why, and is said again on demand', async () => {
+test('reports why a message was rejected, and resends it on demand', async () => {
   const { chat, until } = begin();
   chat.send('0');
   await until(({ status }) => status === 'open');
@@ -180,14 +180,14 @@ test('a message that is refused says why, and is said again on demand', async ()
   expect(texts(chat.state).at(-1)).toBe('Too fast');
 });
 
-test('typing and read receipts are sent only when they are news', async () => {
+test('sends typing and read receipts only if they are new', async () => {
   const { chat, until } = begin();
   chat.typing();
   chat.send('0');
   await until(({ status }) => status === 'open');
   const frames: string[] = [];
   const [socket] = sockets.clients;
-  // The frame that names the page is sent when the socket opens, and may still be on its way.
+  // The page frame is sent when the socket opens, and may still be in transit.
   socket?.on('message', (data) => {
     const { type } = JSON.parse(String(data));
     if (type !== 'page') frames.push(type);
@@ -201,7 +201,7 @@ test('typing and read receipts are sent only when they are news', async () => {
   expect(frames).toEqual(['typing', 'read', 'read']);
 });
 
-test('what the helpdesk no longer knows is forgotten, and the next word begins anew', async () => {
+test('forgets a chat the server no longer knows, and the next message starts a new one', async () => {
   const { chat, kept, until } = begin({ id: 'old', token: 'gone', visitorId: 'v0' });
   http.removeAllListeners('upgrade');
   http.once('upgrade', (request, stream, head) => {

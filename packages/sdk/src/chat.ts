@@ -29,9 +29,9 @@ type VisitorChat = Schema<'VisitorChat'>;
 const normalClose = 1000;
 const abnormalClose = 1006;
 const pause = 3_000;
-/** How long to wait before trying a socket again where sockets are blocked. */
+/** Time in milliseconds before trying a socket again where sockets are blocked. */
 const socketPause = 60_000;
-/** A lost connection can still seem open; it is closed if nothing arrives within this time. */
+/** A lost connection can still look open; it is closed if nothing arrives within this time, in milliseconds. */
 const timeout = 8_000;
 const typingLasts = 6_000;
 const typingEvery = 2_500;
@@ -134,7 +134,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
 
   function sendAll(unsent: readonly UnsentMessage[]) {
     if (state.status === 'polling') return poll();
-    // What waits goes with the first words of the socket.
+    // Messages wait until the socket is open; they are sent then.
     if (state.status !== 'open') return;
     for (const { refusal, ...one } of unsent) {
       if (!refusal) put({ type: 'chat_message', ...wordsOf(one) });
@@ -151,7 +151,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     });
   }
 
-  /** The socket is closed; if the server never answered, sockets may be blocked here. */
+  /** Handles a closed socket; if the server never responded, sockets may be blocked here. */
   function lost(wasAnswered = true) {
     if (!isWanted) return;
     if (wasAnswered || state.status !== 'polling') update({ status: 'closed', typing: undefined });
@@ -200,7 +200,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     } catch (error) {
       if (isOver()) return;
       if (error instanceof HelpdeskError && error.status === 404) return forget();
-      // Without calls either, the network is to blame, and not that sockets are blocked.
+      // If HTTP fails, too, the network is down; sockets aren't blocked.
       socketAt = 0;
       update({ status: 'closed', typing: undefined });
     }
@@ -323,7 +323,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     });
   }
 
-  /** Connects, or reconnects at once if the connection broke; without a chat, waits for the first message. */
+  /** Connects, or reconnects at once if the connection is lost; without a chat, waits for the first message. */
   function open() {
     isWanted = true;
     socketAt = 0;

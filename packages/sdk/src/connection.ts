@@ -14,7 +14,9 @@ export interface RequestInfo {
 }
 
 export interface Hooks {
+  /** Called before every attempt. */
   onRequest?(request: RequestInfo): void;
+  /** Called after every response, including error responses. */
   onResponse?(response: Response, request: RequestInfo): void;
   /** Called when a call has failed after all retries. */
   onError?(error: HelpdeskError, operation: string): void;
@@ -41,6 +43,7 @@ export interface Connection {
   credentials?: 'include' | 'omit';
   /** Subdomain of the organization to use; defaults to the host's organization, or else the first. */
   organization?: Current<string | null | undefined>;
+  /** Replaces the global `fetch`, for example in tests. */
   fetch?: typeof fetch;
   /** Timeout of one attempt in milliseconds; defaults to 30,000. */
   timeout?: number;
@@ -51,13 +54,14 @@ export interface Connection {
 }
 
 export interface CallOptions {
+  /** Aborts the call, including retries; it then rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Timeout of one attempt in milliseconds. */
+  /** Timeout of one attempt in milliseconds; overrides that of the connection. */
   timeout?: number;
-  /** Maximum retries. */
+  /** Maximum retries; overrides those of the connection. */
   retries?: number;
   retry?: RetryLimits;
-  /** Set it if several calls may send the same data; otherwise generated for every create. */
+  /** Idempotency key of a create. Set it if several calls may send the same data; otherwise one is generated for every create. */
   idempotencyKey?: string;
   headers?: Record<string, string>;
   /** User ID or email of the member to act for in this call, which requires members:act_as. */

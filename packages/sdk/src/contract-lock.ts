@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { Body, OperationId, operations, Query, Schema } from './contract/operations.ts';
 import type * as schemas from './schema/operations.ts';
 
-// Compiled, never run: the zod schemas and the contract's types must be one thing. When they are
-// not, the compiler names here the schema or the operation that differs.
+// Only compiled, never run: the zod schemas must match the contract's types. If they don't, the compiler names the differing schema or
+// operation here.
 
 type Flat<T> = T extends (infer Item)[]
   ? Flat<Item>[]
@@ -21,7 +21,7 @@ type DifferingSchema = {
   [Name in keyof Named]: Same<z.input<Named[Name]>, Schema<Name>> extends true ? never : Name;
 }[keyof Named];
 
-// Files are no schema's matter: their bodies have readers of their own.
+// Schemas don't cover files, which have their own readers.
 type JsonId = {
   [Id in OperationId]: (typeof operations)[Id]['body'] extends 'multipart' | 'bytes' | 'piece'
     ? never
@@ -36,7 +36,7 @@ type DifferingBody = {
     : never;
 }[JsonId];
 
-// A query is text on its way: what must be the same is what it is read as, defaults filled in.
+// Query parameters are sent as text; the parsed values, with defaults filled in, must match.
 type DifferingQuery = {
   [Id in OperationId]: keyof Query<Id> extends never
     ? never

@@ -16,7 +16,7 @@ ${callable.map(([id]) => `helpdesk.${id};`).join('\n')}
 ${callable.map(([id]) => `await helpdesk.${id}(input);`).join('\n')}
 `;
 
-/** The lines below each @example, as they stand over the methods of the client. */
+/** The lines below each @example in the doc comments of the client's methods. */
 const examples = [
   ...readFileSync(new URL('./client/client.ts', import.meta.url), 'utf8').matchAll(
     /@example\n((?: +\* .*\n)+) +\*\//g,
@@ -26,7 +26,7 @@ const examples = [
 let shown: (id: string, end?: string) => string;
 let wrongIn: (programs: readonly string[]) => string[];
 
-/** Asks TypeScript's language service, as editors do, what to show over a method. */
+/** Asks TypeScript's language service for a method's hover text, as editors do. */
 beforeAll(() => {
   const options = {
     module: ts.ModuleKind.ESNext,
@@ -74,7 +74,7 @@ beforeAll(() => {
 const partsOf = (parts: readonly ts.SymbolDisplayPart[] | undefined) =>
   ts.displayPartsToString([...(parts ?? [])]);
 
-it('an editor shows what a method does, who may call it, and what it is refused with', () => {
+it('an editor shows what a method does, who may call it, and its errors', () => {
   expect(shown('organization.updateBranding')).toBe(
     `Update name, subdomain, logo, color and sender; omitted fields stay unchanged.
 After the subdomain changes, pages under the old one redirect, and API calls and embedded elements that use it keep working. The organization's last ten subdomains stay reserved, so it can switch back to one. A logo given as an https URL is downloaded once, re-encoded and stored on this server.
@@ -93,13 +93,13 @@ After the subdomain changes, pages under the old one redirect, and API calls and
   );
 });
 
-it('every example that an editor shows is a program that compiles', () => {
+it('every example in a doc comment compiles', () => {
   expect(examples).toHaveLength(callable.length);
   expect(wrongIn(examples)).toEqual([]);
   expect(wrongIn(['await helpdesk.tickets.get({ ident: 1 });'])).toHaveLength(1);
 });
 
-it('an editor shows a sentence, an address and an example over every method, also where it is called', () => {
+it('an editor shows a sentence, a path and an example for every method, at calls, too', () => {
   for (const [id, { method, path }] of callable) {
     expect(shown(id), id).toMatch(/^[A-Z'"][^\n]+\./);
     expect(shown(id), id).toContain(`\`${method} ${path}\``);

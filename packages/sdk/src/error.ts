@@ -23,11 +23,13 @@ export type ClientErrorCode = 'network' | 'timeout' | 'unreadable' | 'http' | 'i
 export class HelpdeskError extends Error {
   /** HTTP status; 0 if there was no response. */
   declare status: number;
-  /** The server's message, for people. */
+  /** The server's message, to show to users; without a server message, the text of the response. */
   declare serverMessage: string;
   /** The server's code, or the client's own; a newer server may send others. */
   declare code: ErrorCode | ClientErrorCode | (string & {});
+  /** The errors of single fields: path, code and message of each. Empty if there are none. */
   declare errors: readonly FieldError[];
+  /** The ID of the request in the server's log; null if there was no response. */
   declare requestId: string | null;
   /** Seconds to wait before retrying, if the server sent them. */
   declare retryAfter: number | null;
@@ -38,7 +40,7 @@ export class HelpdeskError extends Error {
     Object.assign(this, { name: 'HelpdeskError', status, serverMessage: text, code }, rest);
   }
 
-  /** The error message of one field of the input. */
+  /** Returns the error message of a field, given its dotted path; undefined if it has none. */
   field(name: string): string | undefined {
     return this.errors.find(({ field }) => field === name)?.message;
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fitToForm, listenToForm } from './form-frame.ts';
 
 const src = 'https://help.example.com/widget/form/f1?org=acme';
-/** The page around the frame. */
+/** The page that contains the iframe. */
 let page: EventTarget;
 let frame: { contentWindow: unknown; src: string; height: string };
 
@@ -24,7 +24,7 @@ function say(
   page.dispatchEvent(Object.assign(new Event('message'), { data, source, origin }));
 }
 
-it('receives messages of the form in the frame until it is ended', () => {
+it('receives messages of the form in the iframe until it is stopped', () => {
   const hear = vi.fn();
   const end = listenToForm(frame, hear);
   say({ type: 'widget:loaded', formId: 'f1' });
@@ -34,7 +34,7 @@ it('receives messages of the form in the frame until it is ended', () => {
   expect(hear).toHaveBeenCalledOnce();
 });
 
-it('XS-07: ignores messages of anybody else', () => {
+it('XS-07: ignores messages from other windows and origins', () => {
   const hear = vi.fn();
   listenToForm(frame, hear);
   const loaded = { type: 'widget:loaded', formId: 'f1' };
@@ -49,7 +49,7 @@ it('XS-07: ignores messages of anybody else', () => {
   expect(hear).not.toHaveBeenCalled();
 });
 
-it('makes the frame as high as what it shows', () => {
+it('resizes the iframe to the height of its content', () => {
   const stop = fitToForm(frame);
   say({ type: 'widget:height', height: 612.4 });
   expect(frame.height).toBe('613');

@@ -9,7 +9,7 @@ export type FormFrameMessage =
   /** The content height in pixels. */
   | { type: 'widget:height'; height: number };
 
-/** The needed part of an iframe: this file compiles without browser types. */
+/** The part of an iframe element that is needed here: this file compiles without browser types. */
 export interface Frame {
   readonly contentWindow: unknown;
   readonly src: string;
@@ -28,8 +28,8 @@ const page = globalThis as unknown as {
 };
 
 /**
- * Listens to messages of the form in an iframe only: a message must come from this frame's
- * window and from the origin of its URL. Returns a function that stops it.
+ * Calls `hear` with messages from the form in an iframe. Messages from other windows or origins are ignored. Returns a function that stops
+ * listening.
  */
 export function listenToForm(frame: Frame, hear: (message: FormFrameMessage) => void): () => void {
   const onMessage = ({ source, origin, data }: FrameMessage) => {
@@ -40,7 +40,7 @@ export function listenToForm(frame: Frame, hear: (message: FormFrameMessage) => 
   return () => page.removeEventListener('message', onMessage);
 }
 
-/** Resizes an iframe to fit the form, so it never scrolls. Returns a function that stops it. */
+/** Keeps the height of an iframe equal to its form, so it never scrolls. Returns a function that stops it. */
 export function fitToForm(frame: Frame): () => void {
   return listenToForm(frame, (message) => {
     if (message.type === 'widget:height') frame.height = String(Math.ceil(message.height));

@@ -1,13 +1,13 @@
 type Fields = Record<string, unknown>;
 
-/** Takes a field out of the others. */
+/** Removes a field from the others and returns it. */
 export function take(fields: Fields, name: string): unknown {
   const value = fields[name];
   delete fields[name];
   return value;
 }
 
-/** Takes all fields and files into a multipart body. */
+/** Moves all fields and files into a multipart body. */
 export function form(fields: Fields): FormData {
   const data = new FormData();
   for (const name of Object.keys(fields)) {
@@ -19,8 +19,8 @@ export function form(fields: Fields): FormData {
 
 const blob = (fields: Fields, type: string) => new Blob([take(fields, 'file') as Blob], { type });
 
-/** Takes one file as the whole body; its type is the server's to find. */
+/** Moves one file into the body; the server detects its type. */
 export const bytes = (fields: Fields): Blob => blob(fields, 'application/octet-stream');
 
-/** The same, of a piece of a file that is sent by tus. */
+/** Like `bytes`, for a chunk of a tus upload. */
 export const piece = (fields: Fields): Blob => blob(fields, 'application/offset+octet-stream');

@@ -1,6 +1,6 @@
 import type { CallOptions, Connection, Current } from './connection.ts';
 
-/** The headers of a call. */
+/** Returns the headers of a call. */
 export function headersOf(connection: Connection, options: CallOptions): Headers {
   const headers = new Headers(options.headers);
   const set = (name: string, value: string | null | undefined, prefix = '') => {

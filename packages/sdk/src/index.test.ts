@@ -19,7 +19,7 @@ const list: Reply = (response, { url }) => {
   json(200, items, { 'X-Total-Count': '6', ...next })(response, {} as never);
 };
 
-it('has a method for every operation but redirects', () => {
+it('has a method for every operation except redirects', () => {
   const helpdesk = createHelpdesk() as unknown as Record<string, Record<string, unknown>>;
   for (const [id, { status }] of Object.entries(operations)) {
     const [tag = '', verb = ''] = id.split('.');
@@ -50,14 +50,14 @@ it('types methods by the contract', () => {
   void (() => helpdesk.tickets.list({ status: 'lost' }));
 });
 
-it('gives a page of a list with its total and where it goes on', async () => {
+it('returns a page of a list with its total and next cursor', async () => {
   const { baseUrl } = await serve(list);
   const page = await createHelpdesk({ baseUrl }).tickets.list({ limit: 2 });
   expect(page.map(({ id }) => id)).toEqual(['1a', '1b']);
   expect(page).toMatchObject({ total: 6, nextCursor: '2' });
 });
 
-it('counts the items of a list whose total the server does not say', async () => {
+it('counts the items of a list if the server sends no total', async () => {
   const { baseUrl } = await serve(json(200, [{ id: 'a' }, { id: 'b' }]));
   const page = await createHelpdesk({ baseUrl }).tickets.list();
   expect(page).toMatchObject({ total: 2, nextCursor: null });
@@ -98,7 +98,7 @@ it('iterates over a list with offsets, from the offset that was given', async ()
   expect((await v1Tickets.list()).pagination.total).toBe(5);
 });
 
-it('ends a list with offsets that shrinks while one iterates', async () => {
+it('stops if a list with offsets shrinks during iteration', async () => {
   const page = (data: object[], offset: number) =>
     json(200, { data, message: 'Tickets', pagination: { limit: 1, offset, total: 3 } });
   const { baseUrl } = await serve(page([{ id: 'a' }], 0), page([], 1));
@@ -107,14 +107,14 @@ it('ends a list with offsets that shrinks while one iterates', async () => {
   expect(ids).toEqual(['a']);
 });
 
-it('says at once that it has no address where there is no page, and tries nothing again', async () => {
+it('fails at once without a page and a baseUrl, and does not retry', async () => {
   const helpdesk = createHelpdesk({ token: 'a' });
   await expect(helpdesk.tickets.get({ id: 'a' })).rejects.toThrow('baseUrl is missing');
   expect(() => helpdesk.tickets.list()).toThrow('baseUrl is missing');
   expect(() => helpdesk.send('tickets.stats')).toThrow('baseUrl is missing');
 });
 
-it('knows the codes of errors, and takes those of a newer server', () => {
+it('types the error codes, and accepts those of a newer server', () => {
   const error = new HelpdeskError(409, 'Taken', 'subdomain_taken');
   const isTaken = (code: ErrorCode | 'network') => error.code === code;
   expect(isTaken('subdomain_taken')).toBe(true);
@@ -122,7 +122,7 @@ it('knows the codes of errors, and takes those of a newer server', () => {
   void (() => isTaken('subdomain_token'));
 });
 
-it('asks for no page nobody reads', async () => {
+it('requests only pages that are read', async () => {
   const { baseUrl, received } = await serve(list);
   const tickets = createHelpdesk({ baseUrl }).tickets.list();
   expect(received).toHaveLength(0);
@@ -131,7 +131,7 @@ it('asks for no page nobody reads', async () => {
   expect(received).toHaveLength(2);
 });
 
-it('says of a list that fails what of any other call, and when it is over', async () => {
+it('rejects a failing list like any other call, and supports finally', async () => {
   const { baseUrl } = await serve(json(403, { message: 'No' }), list);
   const { tickets } = createHelpdesk({ baseUrl });
   expect(await tickets.list().catch(({ status }) => status)).toBe(403);
@@ -142,13 +142,13 @@ it('says of a list that fails what of any other call, and when it is over', asyn
   expect([page.length, isOver]).toEqual([2, true]);
 });
 
-it('has nothing in a list that has not changed', async () => {
+it('returns an empty page for a list that has not changed', async () => {
   const { baseUrl } = await serve((response) => response.writeHead(304).end());
   const page = await createHelpdesk({ baseUrl }).tickets.list({}, { ifNoneMatch: '"1"' });
   expect(page).toMatchObject({ length: 0, total: 0, nextCursor: null });
 });
 
-it('gives an operation its own options and inputs', async () => {
+it("passes each call's own input and options", async () => {
   const { baseUrl, received } = await serve(json(200, { id: 'a' }));
   const helpdesk = createHelpdesk({ baseUrl });
   await helpdesk.tickets.get({ id: 'a' }, { headers: { 'X-A': 'b' } });
@@ -163,7 +163,7 @@ it('finds the next cursor among other links', () => {
   expect(nextCursorOf(null)).toBeNull();
 });
 
-it('sends an operation by its name, with the ETag in the answer', async () => {
+it('sends an operation by its name and returns the ETag', async () => {
   const { baseUrl } = await serve(json(200, { tickets: 1 }, { ETag: '"7"' }));
   const helpdesk = createHelpdesk({ baseUrl });
   expect(await helpdesk.send('dashboard.counts')).toMatchObject({

@@ -24,7 +24,7 @@ export type {
 } from './realtime.ts';
 export type { FieldError } from './rules/field-errors.ts';
 
-/** A Helpdesk client, with every operation of the contract as a method. */
+/** A Helpdesk client, with a method for every operation of the contract. */
 export type Helpdesk = Omit<HelpdeskOperations, 'realtime'> & {
   realtime: HelpdeskOperations['realtime'] & Realtime;
   /**
@@ -38,7 +38,7 @@ export type Helpdesk = Omit<HelpdeskOperations, 'realtime'> & {
   ): Promise<Answer<Result<Id>>>;
 };
 
-/** The operations that a program can call; redirects are only for browsers. */
+/** The names of operations that a program can call; redirects are only for browsers. */
 export type CallableId = (typeof calls)[keyof typeof calls]['id'];
 
 type AnyCall = Call<OperationId>;
@@ -82,7 +82,7 @@ function methodOf(connection: Connection, operation: AnyCall) {
       };
 }
 
-/** Without a page, only the given address is known. */
+/** Outside of a page, `baseUrl` is required. */
 function needAddress({ baseUrl, fetch }: Connection) {
   const { location } = globalThis as { location?: object };
   if (!baseUrl && !fetch && !location) throw new TypeError('baseUrl is missing');

@@ -14,7 +14,7 @@ function begin() {
   return { look, pass };
 }
 
-it('says the first ticket on screen at once, and the next ones at most twice a second', () => {
+it('sends the first ticket on screen at once, and the next ones at most twice a second', () => {
   const { look, pass } = begin();
   look.presence('t1');
   expect(look.ticketId).toBe('t1');
@@ -30,7 +30,7 @@ it('says the first ticket on screen at once, and the next ones at most twice a s
   expect(pass(10_000)).toEqual([]);
 });
 
-it('says nothing of a ticket that is left and back on screen', () => {
+it('sends nothing if the user leaves a ticket and returns to it', () => {
   const { look, pass } = begin();
   look.presence('t1');
   pass(0);
@@ -39,7 +39,7 @@ it('says nothing of a ticket that is left and back on screen', () => {
   expect(pass(10_000)).toEqual([]);
 });
 
-it('says that somebody types on the ticket on screen, at most every two seconds', () => {
+it('sends typing on the ticket on screen at most every two seconds', () => {
   const { look, pass } = begin();
   look.presence('t1');
   look.typing('t1');
@@ -53,7 +53,7 @@ it('says that somebody types on the ticket on screen, at most every two seconds'
   expect(pass(0)).toEqual(['typing t1']);
 });
 
-it('says who types in a ticket only after that the ticket is on screen', () => {
+it('sends the ticket on screen before typing in it', () => {
   const { look, pass } = begin();
   look.presence('t1');
   pass(0);
@@ -62,7 +62,7 @@ it('says who types in a ticket only after that the ticket is on screen', () => {
   expect(pass(10_000)).toEqual(['presence t2', 'typing t2']);
 });
 
-it('says that typing has ended when the same ticket is named again', () => {
+it('ends typing when the same ticket is set again', () => {
   const { look, pass } = begin();
   look.presence('t1');
   look.typing('t1');
@@ -73,7 +73,7 @@ it('says that typing has ended when the same ticket is named again', () => {
   expect(pass(0)).toEqual(['typing t1']);
 });
 
-it('says to a new connection what is on screen, once, and that somebody types as soon as they do', () => {
+it('sends the ticket on screen to a new connection once, and typing as soon as it starts', () => {
   const { look, pass } = begin();
   look.again();
   expect(pass(1_000)).toEqual([]);
@@ -87,7 +87,7 @@ it('says to a new connection what is on screen, once, and that somebody types as
   expect(pass(1_000)).toEqual(['presence t1', 'typing t1']);
 });
 
-it('says nothing more once it is closed', () => {
+it('sends nothing after it is closed', () => {
   const { look, pass } = begin();
   look.presence('t1');
   look.close();

@@ -2,12 +2,12 @@ import type { Schema } from './contract/operations.ts';
 
 type Frame = Schema<'SocketLook'> | Schema<'SocketTyping'>;
 
-/** Going through a list names many tickets, of which only the last one matters. */
+/** In milliseconds. When the user moves through a list, only the last ticket matters. */
 const lookEvery = 500;
-/** The server forgets after five seconds that somebody types. */
+/** In milliseconds. The server forgets after five seconds that someone is typing. */
 const typingEvery = 2_000;
 
-/** What is on screen, sent to the server no more often than it accepts. */
+/** Tracks the ticket on screen and typing, and sends both no more often than the server accepts. */
 export function trackPresence(send: (frame: Frame) => void) {
   let ticketId: string | null = null;
   let sent: string | null = null;
@@ -42,7 +42,7 @@ export function trackPresence(send: (frame: Frame) => void) {
       typedAt = Date.now();
       send({ type: 'typing', ticketId: on });
     },
-    /** A new connection knows nothing. */
+    /** Sends the ticket on screen to a new connection, which knows nothing yet. */
     again() {
       sent = null;
       typedAt = -Infinity;

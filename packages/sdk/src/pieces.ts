@@ -7,10 +7,11 @@ type Upload = Schema<'FileUpload'>;
 export interface UploadOptions {
   /** Called with the progress of the upload, from 0 to 1. */
   onProgress(part: number): void;
+  /** Aborts and cancels the upload; it then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
 }
 
-/** The calls of one upload; send `headers` unchanged. */
+/** The calls of one upload; they must send `headers` unchanged. */
 export interface PieceCalls {
   /** Uploads a small file at once. */
   whole(): Promise<Uploaded>;
@@ -25,15 +26,15 @@ export interface PieceCalls {
   cancel(id: string): Promise<void>;
 }
 
-/** What is larger is sent in pieces of so many bytes. */
+/** Chunk size in bytes. Larger files are uploaded in chunks of this size. */
 export const pieceSize = 5 * 1024 * 1024;
 
-/** In a row, with pauses: some two minutes. */
+/** Consecutive failures before giving up; with pauses, about two minutes. */
 const maxFailures = 30;
 const maxBegun = 3;
 
 /**
- * Uploads a file; a large one in chunks with the tus protocol, resuming after an interruption.
+ * Uploads a file; one over 5 MB in chunks with the tus protocol, resuming after an interruption.
  * @throws HelpdeskError on an error response, or if unreachable for minutes; the signal's reason if aborted
  */
 export async function uploadInPieces(
@@ -73,7 +74,7 @@ export async function uploadInPieces(
       failures += 1;
       const isGone = status === 404 && begun < maxBegun;
       const isBehind = isGone || status === 429 || code === 'upload_offset';
-      // What refuses to begin has said why.
+      // An error when starting an upload is final: the server has sent the reason.
       const mayPass = status === 0 || status >= 500 || (id && isBehind);
       if (!mayPass || failures > maxFailures) throw error;
       if (isGone) id = '';

@@ -5,11 +5,11 @@ import { WebSocket as NodeSocket, type WebSocket as Socket, WebSocketServer } fr
 import { createHelpdesk } from './index.ts';
 import type { RealtimeEvent, RealtimePresence } from './realtime.ts';
 
-// Only the client's pauses are made short; the sockets are real.
+// Only the client's pauses are shortened; the sockets are real.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Lets time pass, quickly, until something is so. */
+/** Advances the time quickly until a condition is true. */
 async function until(check: () => boolean) {
   for (let turn = 0; turn < 2_000 && !check(); turn++) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -65,7 +65,7 @@ function listen(helpdesk: ReturnType<typeof createHelpdesk>, after?: number) {
   return { connection, received, statuses, seen, onRefused };
 }
 
-it('proves itself with a fresh ticket and tells what happens, each thing once', async () => {
+it('authenticates with a fresh ticket and delivers each event once', async () => {
   const { helpdesk, offered } = await serveSocket((socket) => {
     for (const frame of ['{"type":"hello","seq":4}', event(5), event(5), 'noise', event(6)]) {
       socket.send(frame);
@@ -79,7 +79,7 @@ it('proves itself with a fresh ticket and tells what happens, each thing once', 
   expect(connection.seq).toBe(6);
 });
 
-it('connects again after a cut and asks for what it has missed', async () => {
+it('reconnects after a lost connection and requests missed events', async () => {
   const { helpdesk, offered, asked } = await serveSocket((socket, count) => {
     socket.send(event(count));
     if (count < 3) setImmediate(() => socket.close(1012));
@@ -91,7 +91,7 @@ it('connects again after a cut and asks for what it has missed', async () => {
   expect(asked).toEqual(['/ws?after=0', '/ws?after=1', '/ws?after=2']);
 });
 
-it('stays away when the server refuses it', async () => {
+it('does not reconnect when the server rejects it', async () => {
   const { helpdesk, offered } = await serveSocket((socket) => {
     socket.send('{"type":"error","code":"unauthorized","message":"Unauthorized"}');
     socket.close(1000);
@@ -104,7 +104,7 @@ it('stays away when the server refuses it', async () => {
   expect(statuses.at(-1)).toBe('closed');
 });
 
-it('stays away when it may not have a ticket', async () => {
+it('does not reconnect when it may not get a ticket', async () => {
   const { helpdesk, offered, tickets } = await serveSocket(() => {}, 403);
   const { onRefused } = listen(helpdesk);
   await until(() => onRefused.mock.calls.length > 0);
@@ -113,20 +113,20 @@ it('stays away when it may not have a ticket', async () => {
   expect(offered).toHaveLength(0);
 });
 
-it('goes on trying while the server is away', async () => {
+it('keeps trying while the server is unavailable', async () => {
   const { helpdesk, tickets } = await serveSocket(() => {}, 503);
   listen(helpdesk);
   await until(() => tickets() > 2);
 });
 
-it('fails at once where there is no WebSocket', () => {
+it('fails at once without a WebSocket', () => {
   vi.stubGlobal('WebSocket', undefined);
   onTestFinished(() => void vi.unstubAllGlobals());
   const { realtime } = createHelpdesk({ baseUrl: 'http://127.0.0.1:1' });
   expect(() => realtime.connect({ onEvent: () => {} })).toThrow('Give WebSocket');
 });
 
-it('ends when it is closed', async () => {
+it('stops when it is closed', async () => {
   const { helpdesk, offered } = await serveSocket(() => {});
   const { connection, statuses } = listen(helpdesk);
   await until(() => statuses.includes('open'));
@@ -136,7 +136,7 @@ it('ends when it is closed', async () => {
   expect(statuses).toEqual(['connecting', 'open', 'closed']);
 });
 
-it('is refused nothing once it is closed, and opens no socket', async () => {
+it('reports no rejection after it is closed, and opens no socket', async () => {
   for (const status of [201, 403]) {
     const { helpdesk, offered, tickets } = await serveSocket(() => {}, status);
     const { connection, statuses, onRefused } = listen(helpdesk);
@@ -148,7 +148,7 @@ it('is refused nothing once it is closed, and opens no socket', async () => {
   }
 });
 
-it('ends when the server says goodbye, which is no refusal', async () => {
+it('stops after a normal close by the server, without a rejection', async () => {
   const { helpdesk, offered } = await serveSocket((socket) => {
     socket.send('{"type":"hello","seq":1}');
     setImmediate(() => socket.close(1000));
@@ -160,7 +160,7 @@ it('ends when the server says goodbye, which is no refusal', async () => {
   expect(onRefused).not.toHaveBeenCalled();
 });
 
-it('says what is on screen, again after a cut, and tells who else looks', async () => {
+it('sends the ticket on screen, again after reconnecting, and reports who else is viewing it', async () => {
   const { helpdesk, offered, frames } = await serveSocket((socket, count) => {
     socket.send('{"type":"hello","seq":1}');
     socket.on('message', () => {
@@ -178,7 +178,7 @@ it('says what is on screen, again after a cut, and tells who else looks', async 
   expect(new Set(seen.map(({ ticketId }) => ticketId))).toEqual(new Set(['t1']));
 });
 
-it('names only the last of many tickets, and says seldom that somebody types', async () => {
+it('sends only the last of many tickets, and throttles typing', async () => {
   const { helpdesk, frames } = await serveSocket(() => {});
   const { connection, statuses } = listen(helpdesk);
   await until(() => statuses.includes('open'));
@@ -198,7 +198,7 @@ it('names only the last of many tickets, and says seldom that somebody types', a
   ]);
 });
 
-it('the name of an event says what is in its payload, for the compiler too', () => {
+it('types the payload by the name of the event', () => {
   const told = (event: RealtimeEvent) => {
     switch (event.name) {
       case 'ticket.assigned':

@@ -4,7 +4,7 @@ import { HelpdeskError } from './error.ts';
 import { trackPresence } from './look.ts';
 import type { EventPayloads, TicketFacts } from './rules/event-payloads.ts';
 
-/** Sockets carry tickets without their description, which may be long: read the ticket for it. */
+/** Sockets send tickets without their description, which may be long: read the ticket to get it. */
 type Carried<Payload> = Payload extends { ticket: TicketFacts }
   ? Omit<Payload, 'ticket'> & { ticket: Omit<Payload['ticket'], 'description'> }
   : Payload;
@@ -26,8 +26,9 @@ export interface RealtimeOptions {
   onEvent(event: RealtimeEvent): void;
   /** Called if the events after `after` are no longer kept (a year): reload all data. */
   onStartOver?(): void;
+  /** Called when the connection opens, closes or reconnects. */
   onStatus?(status: RealtimeStatus): void;
-  /** Called with who is viewing the ticket set with `presence`, including the user, and who is typing. */
+  /** Called with the members who are viewing the ticket set with `presence`, including the user, and whether they are typing. */
   onPresence?(presence: RealtimePresence): void;
   /** Called if the server rejects the connection; there are no further attempts. */
   onRefused?(error: HelpdeskError): void;
@@ -40,8 +41,9 @@ export interface RealtimeConnection {
   readonly seq: number | undefined;
   /** Sets the ticket on screen (null for none) and resets typing; kept across reconnects. */
   presence(ticketId: string | null): void;
-  /** Reports that the user is typing a reply to the ticket on screen. Call it on every key press; most calls send nothing. */
+  /** Reports that the user is typing on the ticket on screen. Call it on every key press: it sends at most one frame every 2 seconds. */
   typing(ticketId: string): void;
+  /** Closes the socket permanently. */
   close(): void;
 }
 
@@ -60,7 +62,7 @@ const normalClose = 1000;
 const pause = 3_000;
 const socketOpen = 1;
 
-/** A one-time ticket for the socket. */
+/** Gets a one-time ticket for the socket. */
 type Prove = () => Promise<Schema<'SocketTicket'>>;
 
 export function realtimeOf(connection: Connection, prove: Prove): Realtime {
@@ -159,7 +161,7 @@ function connect(
   }
 }
 
-/** The socket's address beside the api's; with `after`, the events missed since come first. */
+/** Returns the address of the socket on the same server; with `after`, it sends missed events first. */
 function socketUrl(baseUrl: string | undefined, after: number | undefined): string {
   const page = (globalThis as { location?: { href: string } }).location;
   const url = new URL('/ws', baseUrl || page?.href);
@@ -168,7 +170,7 @@ function socketUrl(baseUrl: string | undefined, after: number | undefined): stri
   return url.href;
 }
 
-// What cannot be read is ignored: a newer server may say more than we understand.
+// Ignores frames it can't parse: a newer server may send others.
 function frameOf(data: unknown): Frame | undefined {
   try {
     return Object(JSON.parse(String(data)));

@@ -3,7 +3,7 @@ import type { Connection } from './connection.ts';
 import type { OperationId } from './contract/operations.ts';
 import { HelpdeskError } from './error.ts';
 
-/** What fetch is given. */
+/** The arguments of `fetch`. */
 export interface Outgoing {
   url: string;
   method: string;
@@ -13,8 +13,8 @@ export interface Outgoing {
 }
 
 /**
- * What fetch is given for one attempt at an operation.
- * @throws HelpdeskError 400 invalid_id when a part of the path is empty: the address would be that of something else
+ * Builds the arguments of `fetch` for one attempt.
+ * @throws HelpdeskError 400 invalid_id if an ID in the path is empty: the URL would be that of another operation
  */
 export function requestOf(
   connection: Connection,
@@ -26,7 +26,7 @@ export function requestOf(
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => {
     const value = fields[name] as string;
     delete fields[name];
-    // Addresses lose a dot, and what stands before two of them.
+    // URLs drop a path segment of one dot, and with two dots the segment before.
     if (/^\.{0,2}$/.test(value ?? '')) {
       throw new HelpdeskError(400, `${name} is empty`, 'invalid_id');
     }

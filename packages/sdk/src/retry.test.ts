@@ -8,22 +8,22 @@ const read = { method: 'GET' };
 const create = { method: 'POST', idempotent: true };
 const act = { method: 'POST' };
 
-describe('a call is tried again', () => {
+describe('a call is retried', () => {
   it.each([0, 408, 429, 500, 503])('after %i, when it cannot happen twice', (status) => {
     expect(mayRetry(failed(status), read, {})).toBe(true);
     expect(mayRetry(failed(status), create, {})).toBe(true);
   });
 
-  it.each([0, 408, 500, 503])('not after %i, when it could', (status) => {
+  it.each([0, 408, 500, 503])('not after %i, when it could happen twice', (status) => {
     expect(mayRetry(failed(status), act, {})).toBe(false);
     expect(mayRetry(failed(status), { method: 'PATCH' }, { ifMatch: '"1"' })).toBe(false);
   });
 
-  it.each([304, 400, 401, 404, 409, 499])('not after %i, which is an answer', (status) => {
+  it.each([304, 400, 401, 404, 409, 499])('not after %i, which is final', (status) => {
     expect(mayRetry(failed(status), read, {})).toBe(false);
   });
 
-  it('after 429 whatever it is, if the wait is at most half a minute', () => {
+  it('after 429 for every operation, if the wait is at most half a minute', () => {
     expect(mayRetry(failed(429, 30), act, {})).toBe(true);
     expect(mayRetry(failed(429, 31), act, {})).toBe(false);
     expect(mayRetry(failed(503, 30), read, {})).toBe(true);
@@ -31,14 +31,14 @@ describe('a call is tried again', () => {
   });
 });
 
-it('a longer wait is borne by whoever says so', () => {
+it('after a longer wait if the caller allows it', () => {
   const retry = { maxWait: 60 };
   expect(mayRetry(failed(429, 60), act, { retry })).toBe(true);
   expect(mayRetry(failed(429, 61), act, { retry })).toBe(false);
   expect(mayRetry(failed(429, 1), act, { retry: { maxWait: 0 } })).toBe(false);
 });
 
-describe('the pause before another try', () => {
+describe('the pause before a retry', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();
@@ -63,7 +63,7 @@ describe('the pause before another try', () => {
     expect(all).toEqual(pauses);
   });
 
-  it('is what the server asks for', async () => {
+  it('is the time the server asks for', async () => {
     expect([await pauseOf(1, 7), await pauseOf(5, 0)]).toEqual([7_000, 0]);
   });
 

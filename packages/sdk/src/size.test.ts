@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/** Bytes of a module as a browser would load it. */
+/** Returns the size of a module in bytes, as a browser would load it. */
 async function sizeOf(contents: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: folder, loader: 'ts' },
@@ -18,7 +18,7 @@ async function sizeOf(contents: string): Promise<number> {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
 }
 
-it('costs a page that makes one call at most 1.8 kB', async () => {
+it('adds at most 1.8 kB to a page that makes one call', async () => {
   const size = await sizeOf(`
     import { call } from './call.ts';
     import { widgetSubmit } from './operations.ts';
@@ -28,16 +28,16 @@ it('costs a page that makes one call at most 1.8 kB', async () => {
   expect(size).toBeLessThanOrEqual(1_800);
 });
 
-it('costs a page that keeps a chat at most 3.6 kB', async () => {
+it('adds at most 3.6 kB to a page with a chat', async () => {
   const size = await sizeOf(`export { connectChat } from './chat.ts';`);
   expect(size).toBeLessThanOrEqual(3_600);
 });
 
-it('costs a page that may call everything at most 6.3 kB, without zod', async () => {
+it('adds at most 6.3 kB to a page with the whole client, without zod', async () => {
   const size = await sizeOf(`
     import { createHelpdesk } from './index.ts';
     export const helpdesk = createHelpdesk();
   `);
-  // Some ten bytes for each operation.
+  // About ten bytes per operation.
   expect(size).toBeLessThanOrEqual(6_300);
 });

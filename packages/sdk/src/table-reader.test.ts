@@ -4,6 +4,6 @@ import { readTable } from './table-reader.ts';
 
 const byName = (all: readonly { id: string }[]) => all.toSorted((a, b) => a.id.localeCompare(b.id));
 
-it('has every operation as its own constant tells it', () => {
+it('has the same operations as their own constants', () => {
   expect(byName(readTable())).toEqual(byName(Object.values(calls)));
 });

@@ -11,7 +11,7 @@ const methods: Record<string, string> = {
   '-': 'DELETE',
 };
 
-/** What a mark at the end of a line says of the operation; # is below. */
+/** The properties for the marks at the end of a line; # is below. */
 const manners: Record<string, Partial<Call<OperationId>>> = {
   '@': { body: form },
   '%': { body: bytes },
@@ -26,7 +26,7 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 
 const line = /^(?:(\w+)\.)?(\w+)([ +~=-])(\d?)([\w:'"&/.-]*)(.*)/gm;
 
-/** Every operation that a program can call: written as one short text, because each byte is a page's. */
+/** Returns every operation that a program can call. The table is one short text, because pages download each byte of it. */
 export function readTable(): Call<OperationId>[] {
   let tag = '';
   let path: string[] = [];
@@ -41,7 +41,7 @@ export function readTable(): Call<OperationId>[] {
         .replace(/:(\w+)/g, '{$1}');
       const kept = path.slice(0, path.length - Number(dropped));
       path = [...kept, ...place.split('/')].filter(Boolean);
-      // As a rule, a body is JSON, and only what reads or deletes has none.
+      // By default, all methods but GET and DELETE have a JSON body; # inverts that.
       const isJson = marks.includes('#') === /[ -]/.test(mark);
       return Object.assign(
         {

@@ -5,7 +5,7 @@ import { MockedRefusal, mockFetch } from './testing.ts';
 const baseUrl = 'https://help.example.com';
 
 describe('mockFetch', () => {
-  it('answers operations and keeps what was asked', async () => {
+  it('responds to operations and records the calls', async () => {
     const fetch = mockFetch({
       'tickets.list': [],
       'publicOrganization.get': ({ params }) => ({
@@ -28,13 +28,13 @@ describe('mockFetch', () => {
     expect(fetch.calls[1]?.query).toEqual({ status: 'open' });
   });
 
-  it('tells fixed paths from ids', async () => {
+  it('distinguishes fixed paths from IDs', async () => {
     const stats = { total: 0, open: 0, in_progress: 0, resolved: 0, closed: 0 };
     const fetch = mockFetch({ 'tickets.stats': stats });
     expect(await createHelpdesk({ baseUrl, fetch }).tickets.stats()).toEqual(stats);
   });
 
-  it('refuses as the server does', async () => {
+  it('fails as the server does', async () => {
     const fetch = mockFetch({
       'tickets.delete': new MockedRefusal(
         403,
@@ -47,20 +47,20 @@ describe('mockFetch', () => {
     await expect(deleting).rejects.toMatchObject({ status: 403, code: 'forbidden' });
   });
 
-  it('refuses a field as the server does', async () => {
+  it('reports a field error as the server does', async () => {
     const errors = [{ field: 'slug', code: 'slug_taken', message: 'The slug is taken' }];
     const refusal = new MockedRefusal(409, 'The slug is taken', 'slug_taken', errors);
     const helpdesk = createHelpdesk({ baseUrl, fetch: mockFetch({ 'helpArticles.get': refusal }) });
     await expect(helpdesk.helpArticles.get({ id: 'a' })).rejects.toMatchObject({ errors });
   });
 
-  it('answers when a promise does, as a slow server', async () => {
+  it('accepts an async function, for a slow server', async () => {
     const stats = { total: 2, open: 2, in_progress: 0, resolved: 0, closed: 0 };
     const fetch = mockFetch({ 'tickets.stats': () => Promise.resolve(stats) });
     expect(await createHelpdesk({ baseUrl, fetch }).tickets.stats()).toEqual(stats);
   });
 
-  describe('of a call that breaks a rule of the contract', () => {
+  describe('for a call that breaks a rule of the contract', () => {
     const answered = vi.fn(() => ({}) as never);
     const fetch = mockFetch({
       'tickets.create': answered,
@@ -84,7 +84,7 @@ describe('mockFetch', () => {
     };
     afterEach(() => answered.mockClear());
 
-    it('refuses each field with the sentence of the server, and does not answer', async () => {
+    it("fails with the server's message for each field, and does not call the mock", async () => {
       const creating = helpdesk.tickets.create({ subject: ' ', description: '' } as never);
       const refusal = await creating.catch((error: unknown) => error as HelpdeskError);
       if (!(refusal instanceof HelpdeskError)) throw new Error('It was answered');
@@ -94,7 +94,7 @@ describe('mockFetch', () => {
       expect(answered).not.toHaveBeenCalled();
     });
 
-    it('refuses fields that the operation does not have', async () => {
+    it('rejects fields that the operation does not have', async () => {
       const response = await send('/api/tickets', 'POST', {
         subject: 'Kettle',
         description: 'Cold',
@@ -103,14 +103,14 @@ describe('mockFetch', () => {
       expect(await fieldsOf(response)).toEqual([400, 'validation_failed', ['colour']]);
     });
 
-    it('refuses a body of another kind, and none', async () => {
+    it('rejects a missing body, and one of another type', async () => {
       for (const body of [[], 'text', null, undefined]) {
         const response = await send('/api/tickets', 'POST', body);
         expect(await fieldsOf(response)).toEqual([400, 'validation_failed', ['']]);
       }
     });
 
-    it('refuses parameters of the query and of the path', async () => {
+    it('rejects query and path parameters', async () => {
       for (const [path, field] of [
         ['/api/tickets?limit=0', 'limit'],
         ['/api/tickets?statuss=open', 'statuss'],
@@ -125,18 +125,18 @@ describe('mockFetch', () => {
       }
     });
 
-    it('takes a form with a file', async () => {
+    it('accepts a form with a file', async () => {
       const logo = new File(['x'], 'logo.png', { type: 'image/png' });
       await helpdesk.organization.uploadLogo({ logo });
       expect(answered).toHaveBeenCalledOnce();
     });
 
-    it('is refused first for who calls, as by the server', async () => {
+    it('checks permissions before the input, as the server does', async () => {
       expect((await send('/api/contact-forms/stats?x=1', 'GET')).status).toBe(403);
     });
   });
 
-  it('names an operation that the test forgot', async () => {
+  it('names an operation without a mock', async () => {
     const helpdesk = createHelpdesk({ baseUrl, fetch: mockFetch({}), retries: 0 });
     await expect(helpdesk.tickets.stats()).rejects.toMatchObject({
       serverMessage: 'mockFetch has no answer for tickets.stats',

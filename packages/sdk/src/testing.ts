@@ -41,8 +41,8 @@ export type MockedFetch = typeof fetch & { readonly calls: readonly MockedCall[]
 /**
  * A `fetch` that responds like a Helpdesk server, for tests of programs that use the SDK:
  * `const fetch = mockFetch({ 'tickets.list': [] }); createHelpdesk({ baseUrl: 'http://helpdesk', fetch })`.
- * `fetch.calls` has the recorded calls. Operations without a result respond with 501 and their name. Calls with an
- * invalid path, query or body fail with the server's field errors, whatever result is given.
+ * `fetch.calls` has the recorded calls. Operations without a result respond with 501 and their name. Calls with an invalid path, query or
+ * body respond with 400 and the server's field errors, whatever result is given.
  */
 export function mockFetch(answers: MockedAnswers): MockedFetch {
   const calls: MockedCall[] = [];
@@ -67,10 +67,10 @@ export function mockFetch(answers: MockedAnswers): MockedFetch {
   return Object.assign(mocked, { calls });
 }
 
-/** Whether the server refuses with this before it looks at what is asked. */
+/** Whether the server checks for this error before it validates the request. */
 const earlier = (status: number) => [401, 403, 429].includes(status) || status >= 500;
 
-/** What the server says to a request that breaks a rule of the contract. */
+/** Returns the server's error for a request that breaks a rule of the contract. */
 async function refusalOf(call: MockedCall, request: Request): Promise<MockedRefusal | null> {
   const schemas = requests[call.operation];
   const parts = {
@@ -89,7 +89,7 @@ async function refusalOf(call: MockedCall, request: Request): Promise<MockedRefu
   return null;
 }
 
-/** A name that is given several times is a list, which no parameter is. */
+/** A repeated parameter becomes a list, which no parameter accepts. */
 const allOf = (search: URLSearchParams) =>
   Object.fromEntries(
     [...new Set(search.keys())].map((name) => {
@@ -98,7 +98,7 @@ const allOf = (search: URLSearchParams) =>
     }),
   );
 
-/** The body as the contract judges it: of a form with files, its texts. */
+/** Returns the body to validate; for a form with files, only its text fields. */
 async function bodyOf(call: MockedCall, request: Request): Promise<unknown> {
   if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) return call.body;
   const entries = [...(await request.formData())];
@@ -108,7 +108,7 @@ async function bodyOf(call: MockedCall, request: Request): Promise<unknown> {
 const patterns = Object.entries(operations).map(([id, { method, path }]) => ({
   id: id as OperationId,
   method,
-  /** Fixed words first: /api/tickets/stats is not the ticket "stats". */
+  /** Fixed paths are matched first: /api/tickets/stats isn't the ticket "stats". */
   rank: path.split('{').length,
   pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
 }));

@@ -15,7 +15,7 @@ import { type PieceCalls, type Uploaded, type UploadOptions, uploadInPieces } fr
 
 const minute = 60_000;
 
-/** How a visitor uploads: an operation for a whole file, or one that starts a resumable upload. */
+/** The operations of a visitor's upload: one for a small file, and one that starts a resumable upload. */
 export interface VisitorsWay {
   whole: typeof widgetUpload | typeof publicChatUpload | typeof publicTicketsUpload;
   begin: typeof widgetBeginUpload | typeof publicChatBeginUpload | typeof publicTicketsBeginUpload;
@@ -59,8 +59,8 @@ export function uploadByVisitor(
 }
 
 /**
- * Uploads a file as the answer to a field of a contact form; the answer is its ID, or several separated by slashes. A large
- * file is uploaded in chunks and resumes automatically. For browsers.
+ * Uploads a file as the answer to a field of a contact form; the answer is its ID, or several separated by slashes. A file over 5 MB is
+ * uploaded in chunks and resumes automatically. For browsers.
  * @throws HelpdeskError on an error response or connection error; the signal's reason if aborted
  */
 export const uploadToForm = (
@@ -77,8 +77,8 @@ export const uploadToForm = (
   );
 
 /**
- * Uploads a file to send with a message of a visitor's chat, once they talk to or wait for an agent, or to leave with a
- * message if no one is online (`fileIds` of publicChat.leaveMessage). A large file is uploaded in chunks. For browsers.
+ * Uploads a file to send with a message of a visitor's chat, once they talk to or wait for an agent, or to leave with a message if no one
+ * is online (`fileIds` of publicChat.leaveMessage). A file over 5 MB is uploaded in chunks and resumes automatically. For browsers.
  * @throws HelpdeskError on an error response or connection error; the signal's reason if aborted
  */
 export const uploadToChat = (
@@ -115,7 +115,7 @@ export const fetchWithProgress =
       request.onload = () => {
         const type = request.getResponseHeader('Content-Type') ?? 'application/json';
         const answer = { status: request.status, headers: { 'Content-Type': type } };
-        // What has no content must have no text either.
+        // A response with status 204 must not have a body, not even an empty text.
         done(new Response(request.responseText || null, answer));
       };
       request.onerror = () => fail(new TypeError('The upload failed'));

@@ -30,7 +30,7 @@ const renamed = (headers: ReturnType<typeof headersFor>) => ({
 afterEach(() => void vi.useRealTimers());
 
 describe('verifyWebhook', () => {
-  it('reads a delivery, whatever kind of headers it came with', async () => {
+  it('reads a delivery with any kind of headers', async () => {
     for (const headers of [headersFor(body), new Headers(headersFor(body))]) {
       const event = await verifyWebhook(body, headers, secret);
       expect(event.id).toBe('evt_1');
@@ -41,7 +41,7 @@ describe('verifyWebhook', () => {
     }
   });
 
-  it('tells by the name of an event what is in it, of chats and forms as of tickets', async () => {
+  it('types the data by the name of the event, for tickets, chats and forms', async () => {
     const chatBody = JSON.stringify({
       id: 'evt_2',
       type: 'chat.message_received',
@@ -69,13 +69,13 @@ describe('verifyWebhook', () => {
     throw new Error('It was read as another event');
   });
 
-  it('takes either signature while a secret is being rotated', async () => {
+  it('accepts either signature while a secret is rotated', async () => {
     const headers = headersFor(body);
     headers['webhook-signature'] = `v1,AAAA v2,x ${headers['webhook-signature']}`;
     expect((await verifyWebhook(body, headers, secret)).id).toBe('evt_1');
   });
 
-  it('takes a delivery for five minutes, and none of a clock that is further ahead', async () => {
+  it('accepts a delivery for five minutes, and a clock up to five minutes ahead', async () => {
     const at = 1_800_000_000;
     const headers = headersFor(body, at);
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -90,7 +90,7 @@ describe('verifyWebhook', () => {
     for (const seconds of [-301, 301]) expect(await isTaken(seconds), `${seconds}`).toBe(false);
   });
 
-  it('says why it refuses', async () => {
+  it('gives the reason for a refusal', async () => {
     const { 'webhook-id': _, ...withoutId } = headersFor(body);
     const refusals: [Record<string, string>, string][] = [
       [withoutId, 'The webhook headers are missing'],

@@ -1,11 +1,10 @@
 import type { Schema } from './contract/operations.ts';
 
 /**
- * The data of a ticket event: the ticket at that time, and its changed fields. Also: until when it is snoozed (`ticket.snoozed`; null
- * until the customer replies), why the snooze ended (`ticket.unsnoozed`), the tickets merged into it (`ticket.merged`), the ticket it
- * had been merged into (`ticket.unmerged`), the other ticket and the link type (`ticket.linked`, `ticket.unlinked`), the message unless
- * it is deleted (`message.created`, `note.created`), the task (`task.changed`), and the time entry and its change
- * (`time_entry.changed`).
+ * The data of a ticket event: the ticket at that time, and its changed fields. Also: until when it is snoozed (`ticket.snoozed`; null until
+ * the customer replies), why the snooze ended (`ticket.unsnoozed`), the tickets merged into it (`ticket.merged`), the ticket it had been
+ * merged into (`ticket.unmerged`), the other ticket and the link type (`ticket.linked`, `ticket.unlinked`), the message unless it is
+ * deleted (`message.created`, `note.created`), the task (`task.changed`), and the time entry and its change (`time_entry.changed`).
  */
 export interface TicketEvent {
   type:
@@ -123,7 +122,7 @@ export type HelpdeskEvent = Omit<Schema<'WebhookEvent'>, 'type' | 'data'> &
     | MemberEvent
   );
 
-/** A delivery with an invalid signature; respond with 400. */
+/** Thrown for a delivery with an invalid signature; respond with 400. */
 export class WebhookRefused extends Error {
   override readonly name = 'WebhookRefused';
 }
@@ -140,7 +139,7 @@ const tolerance = 300;
  * Verifies and parses a webhook delivery: `const event = await verifyWebhook(rawBody, request.headers, secret)`.
  * `body` is the body exactly as received (not parsed and serialized again), `secret` the `whsec_…` of the webhook.
  * Events are delivered at least once; `event.id` is the same each time.
- * @throws WebhookRefused unless it was signed with the secret within the last five minutes.
+ * @throws WebhookRefused unless the signature matches the secret and its timestamp is within five minutes of now.
  */
 export async function verifyWebhook(
   body: string,
@@ -176,7 +175,7 @@ function headerOf(headers: HeadersLike, name: string): string | null | undefined
   return (headers as Record<string, string | undefined>)[name];
 }
 
-/** What is no base64 stands for no bytes, which sign nothing. */
+/** Returns no bytes for invalid base64; they match no signature. */
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   try {
     return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

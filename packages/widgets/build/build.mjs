@@ -1,4 +1,4 @@
-// node build/build.mjs [FOLDER]: bundles the elements into chunks, and the loader that pins them.
+// node build/build.mjs [FOLDER]: bundles the elements into chunks, and the loader with the hashes of its chunks.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -29,9 +29,7 @@ const views = {
   ...packs,
 };
 
-/**
- * What more than one chunk needs is in the core, so that a second element only adds its own; the rest lies with what needs it.
- */
+/** Code that several chunks need is in the core, so a second element adds only its own. Other code is in the chunk that needs it. */
 function chunkOf(id, { getModuleInfo }) {
   const users = new Set();
   const seen = new Set();
@@ -86,14 +84,14 @@ export async function build(folder) {
   for (const [file, code] of Object.entries(scripts)) {
     await writeFile(path.join(folder, file), code);
   }
-  // It is imported for what it does.
+  // It is imported for its side effects.
   await writeFile(path.join(folder, 'widget.d.ts'), 'export {};\n');
   await writeFile(path.join(folder, 'integrity.json'), json(mapValues(scripts, integrityOf)));
   await precompress(folder);
   await writeEditorData(source('typings/elements.ts'), folder);
 }
 
-/** What elements load on demand, with the same integrity check as the loader's chunks. */
+/** Chunks that elements load on demand, with the same integrity check as those of the loader. */
 const wantedLater = [
   'connection',
   'after',
@@ -109,9 +107,9 @@ const wantedLater = [
   ...Object.keys(packs),
 ];
 
-/** Names each chunk by its hash, so that who loads it needs nothing else; what others import or pin comes first. */
+/** Names each chunk by its hash, so the hash is enough to load it. Chunks that others import or refer to come first. */
 function nameByHash(chunks) {
-  // Without the core, which pins what knows other languages.
+  // Without the core, which contains the hash of the languages chunk.
   const ofLanguages = [...Object.keys(packs), 'languages'];
   const others = wantedLater.filter((name) => !ofLanguages.includes(name));
   for (const name of [...ofLanguages, 'core', ...others, 'form', 'search', 'chat']) {

@@ -8,7 +8,7 @@ import { rollup } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
 import { partsOfPacks } from './packs.mjs';
 
-/** Bundles and minifies; `define` replaces names of the source, `aliases` module names by files. */
+/** Bundles and minifies; `define` replaces names in the source, `aliases` replaces module names with files. */
 export async function bundle(input, output, { define = {}, aliases = {} } = {}) {
   const build = await rollup({
     input,
@@ -29,11 +29,11 @@ export async function bundle(input, output, { define = {}, aliases = {} } = {}) 
         compress: {
           passes: 3,
           unsafe_arrows: true,
-          // A template is written as a sum: for what is no date and has no valueOf of its own, the same.
+          // Compiles templates to additions, which is the same except for dates and objects with their own valueOf.
           unsafe: true,
-          // Nothing here is read only for what its getter does.
+          // No code here depends on side effects of getters.
           pure_getters: true,
-          // Of Node; r2wc would look there for functions by their name.
+          // `global` is Node's; r2wc would look up functions by name there.
           global_defs: { global: undefined },
         },
         format: { comments: false },
@@ -48,7 +48,7 @@ export async function bundle(input, output, { define = {}, aliases = {} } = {}) 
   return made.output;
 }
 
-/** r2wc imports React; a missing alias would ship all of it to every host page. */
+/** Fails if React is bundled: r2wc imports it, and a missing alias would send all of it to every host page. */
 function refuseReact() {
   return {
     name: 'refuse-react',
@@ -60,14 +60,14 @@ function refuseReact() {
   };
 }
 
-/** Makes each operation of the SDK a module of its own, so that a chunk contains only those it calls. */
+/** Makes each operation of the SDK a module of its own, so a chunk contains only those it calls. */
 function ownCalls() {
   const list = path.join(import.meta.dirname, '../../sdk/src/client/calls.ts');
   const bodies = path.join(import.meta.dirname, '../../sdk/src/form.ts');
   const imported = /import \{([^}]*)\} from '(?:@helpdesk\/sdk|\.)\/operations(?:\.ts)?';/;
   return {
     name: 'own-calls',
-    // A chunk that is loaded later has its own copy: two that share one would put it into the core, which all pages load.
+    // Each on-demand chunk gets its own copy: a shared one would be in the core, which all pages load.
     resolveId: (source, importer) =>
       source.startsWith('call:') ? `${source}?${path.basename(importer)}` : null,
     async load(id) {

@@ -7,20 +7,20 @@ const languages = (await readdir(sentences))
   .filter((file) => /^[a-z]{2}\.ts$/.test(file))
   .map((file) => path.parse(file).name);
 
-/** What of a language is in its chunk for forms and searches, and in that for chats, so that each visitor loads one. */
+/** The parts of a language pack: one chunk for forms and searches and one for chats, so each visitor loads only one. */
 const parts = {
   '': ['files', 'form', 'search', 'mistakes', 'refusals'],
   '-chat': ['files', 'chat', 'mistakes', 'refusals', 'sentences'],
 };
 
-/** The chunks of all languages, by their names. */
+/** The chunks of all languages, by name. */
 export const packs = Object.fromEntries(
   languages.flatMap((language) =>
     Object.keys(parts).map((part) => [`pack-${language}${part}`, `pack:${language}${part}`]),
   ),
 );
 
-/** Makes a module of each part of a language. */
+/** Creates a module for each part of a language pack. */
 export function partsOfPacks() {
   return {
     name: 'parts-of-packs',

@@ -13,7 +13,7 @@ const read = (file: string) => readFileSync(path.join(folder, file));
 const size = (file: string) => read(`${file}.br`).length;
 
 let scripts: string[];
-/** Two for each language that the elements speak, besides English. */
+/** Two chunks for each language of the elements except English. */
 const packs = elementLanguages
   .slice(1)
   .flatMap((language) => [`pack-${language}`, `pack-${language}-chat`]);
@@ -29,31 +29,30 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the loader is at most 3.55 kB, the shared core 7.5 kB, the form 5.7 kB, the search 2.8 kB', () => {
-  // Some 15 bytes more or less, by the luck of the hashes that it pins. 30 are for a panel that cannot be loaded: its button
-  // has the look of the launcher, and the page's own link is below it.
+test('the loader has at most 3.55 kB, the shared core 7.5 kB, the form 5.7 kB, the search 2.8 kB', () => {
+  // About 15 bytes depend on how well the hashes compress. 30 are for a panel that can't be loaded: its button looks like the launcher, and
+  // the page's own link is below it.
   expect(size('widget.js')).toBeLessThanOrEqual(3_550);
   expect(size(chunk('core'))).toBeLessThanOrEqual(7_500);
-  // 10 bytes more than before forms had several languages, 125 for what loads a captcha, with the hash of that, and some by the
-  // luck of hashes.
+  // Translated forms cost 10 bytes, and loading a captcha 125, including the hash; a few bytes depend on how well hashes compress.
   expect(size(chunk('form'))).toBeLessThanOrEqual(5_700);
   expect(size(chunk('captcha'))).toBeLessThanOrEqual(1_900);
   expect(size(chunk('search'))).toBeLessThanOrEqual(2_800);
 });
 
-test('a form costs a page at most 16.71 kB, with files 20.51 kB, an open chat 18.44 kB, with its opening 20.5 kB, with a person and the live connection 23.43 kB, with formatting 25.03 kB, with files 28.84 kB', () => {
+test('a form adds at most 16.71 kB, with files 20.51 kB, an open chat 18.44 kB, with its opening 20.5 kB, with a person and the live connection 23.43 kB, with formatting 25.03 kB, with files 28.84 kB', () => {
   const together = (...names: string[]) =>
     names.reduce((sum, name) => sum + size(chunk(name)), size('widget.js'));
-  // Each has the 30 bytes of the loader, and some by the luck of hashes.
+  // Each includes the 30 bytes of the loader, and a few bytes that depend on how well hashes compress.
   expect(together('core', 'form')).toBeLessThanOrEqual(16_710);
   expect(together('core', 'form', 'files')).toBeLessThanOrEqual(20_510);
   expect(together('core', 'chat')).toBeLessThanOrEqual(18_440);
-  // 300 bytes more than before the opening had a greeting by name and earlier conversations, which are a chunk for who has any.
+  // 300 bytes are for greeting visitors by name and their earlier conversations, whose chunk is loaded only for returning visitors.
   expect(together('core', 'chat', 'opening')).toBeLessThanOrEqual(20_500);
   expect(size(chunk('returning'))).toBeLessThanOrEqual(2_450);
   expect(size('widget-team.js')).toBeLessThanOrEqual(1_570);
   expect(size(chunk('proactive'))).toBeLessThanOrEqual(1_900);
-  // It remembers a chat that is left, so the others need not.
+  // It remembers chats that visitors leave, so the other chunks don't have to.
   expect(size(chunk('after'))).toBeLessThanOrEqual(3_050);
   const live = ['core', 'chat', 'connection', 'people'];
   expect(together(...live)).toBeLessThanOrEqual(23_430);
@@ -61,9 +60,9 @@ test('a form costs a page at most 16.71 kB, with files 20.51 kB, an open chat 18
   expect(together(...live, 'formatted', 'files')).toBeLessThanOrEqual(28_840);
 });
 
-test('a language costs an element at most 2 kB, a chat 2.48 kB, and what chooses it, with own words, 2.75 kB; neither carries anything of the elements', () => {
+test('a language adds at most 2 kB, for a chat 2.48 kB, and the languages chunk 2.75 kB; none contains code of the elements', () => {
   for (const name of [...packs, 'languages']) {
-    // A chat has what the bot says as conversation, too: half a kilobyte more than the budget of 2 kB.
+    // A chat also has the bot's messages: half a kilobyte more than the budget of 2 kB.
     const most = name === 'languages' ? 2_750 : name.endsWith('-chat') ? 2_480 : 2_000;
     expect(size(chunk(name)), name).toBeLessThanOrEqual(most);
     expect(read(chunk(name)).toString()).not.toMatch(/import\b(?!\.meta)[^(]/);
@@ -71,7 +70,7 @@ test('a language costs an element at most 2 kB, a chat 2.48 kB, and what chooses
 });
 
 test.each(elementLanguages.slice(1))(
-  'all that is said in %s is in the chunk of who says it',
+  'every text in %s is in the chunk of the element that uses it',
   async (language) => {
     const packOf = async (name: string) =>
       ((await import(path.join(folder, chunk(name)))) as { pack: object }).pack;
@@ -83,7 +82,7 @@ test.each(elementLanguages.slice(1))(
   },
 );
 
-test('a build that would carry React to the pages fails', () => {
+test('the build fails if it would ship React', () => {
   const withReact = `
     import { createRequire } from 'node:module';
     import { bundle } from './build/bundle.mjs';
@@ -96,7 +95,7 @@ test('a build that would carry React to the pages fails', () => {
   expect(build).toThrow(/react\/.* must not be part of the widgets/);
 });
 
-test('every script has its precompressed twins and its hash in integrity.json', () => {
+test('every script has its precompressed files and its hash in integrity.json', () => {
   const integrity = JSON.parse(read('integrity.json').toString());
   expect(Object.keys(integrity).toSorted()).toEqual(scripts.toSorted());
   for (const file of scripts) {
@@ -108,7 +107,7 @@ test('every script has its precompressed twins and its hash in integrity.json', 
   }
 });
 
-test('the loader pins the chunks that were built, whose names begin their hashes', () => {
+test('the loader refers to the built chunks, whose names start with their hashes', () => {
   const loader = read('widget.js').toString();
   const ofChats = ['connection', 'people', 'files', 'formatted', 'opening', 'signals'];
   const pinnedBy = Object.fromEntries([
@@ -132,7 +131,7 @@ test('the loader pins the chunks that were built, whose names begin their hashes
   }
 });
 
-test('nothing but a chat, and what shows a message once, stores anything; the loader looks whether one did', () => {
+test('only chats and proactive messages store anything; the loader checks whether they did', () => {
   const storing = [chunk('chat'), chunk('proactive')];
   for (const file of scripts.filter((each) => !storing.includes(each))) {
     const code = read(file).toString();
@@ -146,14 +145,14 @@ test('no script sets a cookie, evaluates text or names another host', () => {
     const code = read(file).toString();
     expect(code).not.toMatch(/\.cookie|\beval\(|new Function/);
     const hosts = [...code.matchAll(/https?:\/\/([\w.]+)/g)].map(([, host]) => host);
-    // The scripts of captchas are their providers'.
+    // Captcha scripts are hosted by their providers.
     const theirs = ['challenges.cloudflare.com', 'js.hcaptcha.com', 'cdn.jsdelivr.net'];
     const others = hosts.filter((host) => host !== 'www.w3.org');
     expect(others, file).toEqual(file === chunk('captcha') ? theirs : []);
   }
 });
 
-test('editors get every element with its attributes, events, parts and properties', () => {
+test('the editor data has every element with its attributes, events, parts and properties', () => {
   const manifest = JSON.parse(read('custom-elements.json').toString());
   const [form] = manifest.modules[0].declarations;
   expect(form.tagName).toBe('helpdesk-form');

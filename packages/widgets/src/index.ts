@@ -12,8 +12,8 @@ export type { TagName } from './typings/elements.ts';
 export type { Helpdesk, HelpdeskCommand } from './typings/global.ts';
 
 /**
- * Loads widget.js of a helpdesk such as `https://help.example.com` into the page, once. Resolves when it has run. With the
- * subdomain of an organization, its chat looks as set in the console from the start.
+ * Loads widget.js of a helpdesk such as `https://help.example.com` into the page, once. Resolves when it has run. With the subdomain of an
+ * organization, its chat looks as set in the console from the start.
  */
 export function loadHelpdesk(origin: string, organization?: string): Promise<Helpdesk> {
   return new Promise((resolve, reject) => {
@@ -44,7 +44,7 @@ type Page = { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy
 
 let policy: Policy | undefined;
 
-/** A page with Trusted Types takes the address only from a policy, and must allow this one: `helpdesk-script`. */
+/** On a page with Trusted Types, script URLs must come from a policy; the page must allow `helpdesk-script`. */
 function policyOf(page: Page): Policy {
   const asIs: Policy = { createScriptURL: (url) => url };
   policy ??= page.trustedTypes?.createPolicy('helpdesk-script', asIs) ?? asIs;

@@ -6,7 +6,7 @@ import type { Handle } from './loader/element.ts';
 import { emit } from './loader/emit.ts';
 import { makePopup } from './loader/popup.ts';
 
-/** As if the script had come from there. */
+/** The origin that the script seems to come from. */
 export const site = 'http://helpdesk.test';
 Object.assign(connection, { baseUrl: site });
 
@@ -14,19 +14,19 @@ interface Drawn extends HTMLElement {
   handle?: Handle;
 }
 
-/** What pages and elements see of each other: the container of the view, and the events in order. */
+/** A view on a page: its container, and the events in order. */
 export interface Placed {
   host: Drawn;
   root: ShadowRoot;
-  /** Name and details of the events that the page got. */
+  /** Names and details of the events that the page received. */
   events: [name: string, detail: Record<string, unknown>][];
-  /** Draws again, with other attributes. */
+  /** Renders again with other attributes. */
   draw(props: object): void;
-  /** As when the element is thrown away. */
+  /** Simulates that the element is removed. */
   remove(): void;
 }
 
-/** Puts an element's view on the page, as the loader does. */
+/** Renders an element's view on the page, as the loader does. */
 export function place(view: View, props: object): Placed {
   const host = document.createElement('div');
   document.body.append(host);
@@ -39,7 +39,7 @@ export interface PlacedPopup extends Placed {
   panel: HTMLDialogElement;
 }
 
-/** Puts the launcher into a corner of the page; its view is drawn once `draw` is called. */
+/** Adds the launcher in a corner of the page; its view is rendered when `draw` is called. */
 export function placePopup(view: View, label: string) {
   const popup = document.createElement('div') as unknown as PlacedPopup['popup'];
   const outside = popup.attachShadow({ mode: 'open' });
@@ -72,7 +72,7 @@ function placed(view: View, props: object, host: Drawn, root: ShadowRoot): Place
   for (const name of names) document.addEventListener(`helpdesk-${name}`, note);
   const draw = (changed: object) => view.draw(root, { ...props, ...changed });
   const remove = () => {
-    // jsdom would say so when the focus moves next, to what is no longer there.
+    // Otherwise, jsdom would report an error when the focus moves from an element that no longer exists.
     (root.activeElement as HTMLElement | null)?.blur();
     render(null, root);
   };
@@ -85,13 +85,13 @@ function placed(view: View, props: object, host: Drawn, root: ShadowRoot): Place
   return { host, root, events, draw, remove };
 }
 
-/** The markup of an element, without what development adds to it. */
+/** Returns the markup of an element, without attributes that are only for development. */
 export const markupOf = ({ innerHTML }: Element): string =>
   innerHTML.replace(/ __(?:self|source)="[^"]*"/g, '');
 
 const watches = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>();
 
-/** As when the visitor scrolls to or from an element; false when nothing watches for it. */
+/** Simulates scrolling to or from an element; returns false if nothing observes it. */
 export function scroll(element: Element, isIntersecting: boolean): boolean {
   watches.get(element)?.([{ isIntersecting }]);
   return watches.has(element);
@@ -100,7 +100,7 @@ export function scroll(element: Element, isIntersecting: boolean): boolean {
 let windowWidth = 1024;
 let onResize = new EventTarget();
 
-/** As if the window were as wide. */
+/** Simulates a window of this width. */
 export function widenPage(width: number): void {
   windowWidth = width;
   onResize = new EventTarget();
@@ -112,16 +112,16 @@ export function widenPage(width: number): void {
   );
 }
 
-/** As when the visitor resizes the window, or zooms. */
+/** Simulates that the visitor resizes or zooms the window. */
 export function resizePage(width: number): void {
   windowWidth = width;
   onResize.dispatchEvent(new Event('change'));
 }
 
-/** What was scrolled, by what jsdom cannot do. */
+/** Calls of scrollIntoView, which jsdom lacks. */
 export const scrolled: [element: Element, how: unknown[]][] = [];
 
-// What jsdom lacks of a browser.
+// Browser features that jsdom lacks.
 globalThis.IntersectionObserver = class {
   #callback;
   #watched: Element[] = [];

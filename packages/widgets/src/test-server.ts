@@ -4,13 +4,13 @@ import { expect, onTestFinished, vi } from 'vitest';
 let inProgress = 0;
 let held = 0;
 
-/** Answers the calls of the elements from bodies of the contract; a test that makes other calls fails. Returns the calls made. */
+/** Mocks the server with bodies of the contract; calls without a mock fail the test. Returns the calls made. */
 export function answerCalls(answers: MockedAnswers) {
   const mocked = mockFetch(answers);
   async function answer(url: string, request: RequestInit) {
     inProgress += 1;
     try {
-      // The script has no origin here, and the signals of jsdom are none to Node's own Request.
+      // The script has no origin here, and Node's Request doesn't accept the signals of jsdom.
       const response = await mocked(url.replace(/^null/, 'http://helpdesk.test'), request);
       return withText(response, await response.text());
     } finally {
@@ -27,11 +27,11 @@ export function answerCalls(answers: MockedAnswers) {
   return mocked.calls;
 }
 
-/** An answer that is read at once. */
+/** A response whose text is available at once. */
 const withText = (response: Response, text: string) =>
   Object.assign(response, { text: () => Promise.resolve(text) });
 
-/** The answer that the loader has asked for already. */
+/** The response that the loader has already requested. */
 export const firstAnswer = (text: string) => Promise.resolve(withText(new Response(text), text));
 
 const abortOf = (signal: AbortSignal) =>
@@ -39,7 +39,7 @@ const abortOf = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error)),
   );
 
-/** What a slow server answers: nothing until `give` is called. */
+/** A response of a slow server: it waits until `give` is called. */
 export function slowAnswer<Result>() {
   const waiting: (() => void)[] = [];
   return {
@@ -57,14 +57,14 @@ export function slowAnswer<Result>() {
   };
 }
 
-/** Resolves once every call is answered that is not held back, and what follows is drawn. */
+/** Resolves once all calls that aren't delayed have responses, and the results are rendered. */
 export async function settled(): Promise<void> {
   do {
     await new Promise((done) => setImmediate(done));
   } while (inProgress > held);
 }
 
-/** Waits for what comes in several steps, as modules and the calls that follow; at most ten seconds. */
+/** Waits for a condition that needs several steps, such as loading modules and the calls after it; up to ten seconds. */
 export async function until(isSo: () => unknown): Promise<void> {
   const end = Date.now() + 10_000;
   while (!isSo() && Date.now() < end) await settled();

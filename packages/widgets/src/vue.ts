@@ -8,7 +8,7 @@ import type { TagName } from './typings/elements.ts';
 
 type Emits = { [Name in keyof HelpdeskEvents]: (event: CustomEvent<HelpdeskEvents[Name]>) => void };
 
-/** A tag as templates know it; a `ref` of it is the element itself. */
+/** A tag as Vue templates know it; a `ref` to it is the element itself. */
 type ByTag = {
   [Tag in TagName]: new () => HelpdeskElement<Tag> & {
     $props: HTMLAttributes & PublicProps & HelpdeskProperties<Tag>;

@@ -17,7 +17,7 @@ const choices = [
 
 type Availability = (typeof choices)[number]['availability'];
 
-/** The signed-in person, and behind it whether tickets may be assigned automatically. */
+/** The signed-in user, with a menu that includes whether tickets may be assigned to them automatically. */
 export function AccountMenu() {
   const { user, role, membership } = useSession();
   const can = useCan();
@@ -87,7 +87,7 @@ export function AccountMenu() {
   );
 }
 
-/** A filled dot for online, a ring for away, so that the two also differ without color. */
+/** A filled dot for online, a ring for away: the two differ without color too. */
 function Dot({ availability, className }: { availability: Availability; className: string }) {
   return (
     <span

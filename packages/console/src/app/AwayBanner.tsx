@@ -14,7 +14,7 @@ const EntryBanner = later(async () => (await import('./EntryBanner.tsx')).defaul
 
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
-/** What stands above the page: a required second factor, and that the server cannot be reached, from when what is on the screen is, and what waits to be sent. */
+/** Warns if the server is unreachable, with the age of the data and unsent changes, or if access is restricted. */
 export function AwayBanner() {
   const { isAway, lastAnswer } = useReach();
   const unsent = useUnsent();
@@ -65,7 +65,7 @@ export function AwayBanner() {
   );
 }
 
-/** With the day, unless it is today. */
+/** Includes the date unless it's today. */
 function shownFrom(at: number): string {
   const date = new Date(at);
   const isToday = date.toDateString() === new Date().toDateString();

@@ -9,7 +9,7 @@ import { Button, buttonClass } from '../ui/Button.tsx';
 import { Logo } from '../ui/brand/Logo.tsx';
 import m from './messages.yaml';
 
-/** In place of all pages of an organization that is closed, to be deleted: when, and how an admin opens it again. */
+/** Replaces all pages of an organization that is closed and scheduled for deletion: says when, and lets an admin reopen it. */
 export default function ClosedOrganization({ deletesAt }: { deletesAt: string }) {
   const { user, organization, role } = useSession();
   const [refusal, setRefusal] = useState('');

@@ -41,7 +41,7 @@ const created: Result<'apiKeys.create'> = {
   },
 };
 
-/** A dialog that creates an API key, below the dialog that asks for the password. */
+/** A dialog that creates an API key, with the password dialog on top. */
 function KeyScreen() {
   const [name, setName] = useState('');
   const isProofAsked = useProofAsked();
@@ -62,7 +62,7 @@ function KeyScreen() {
   );
 }
 
-/** A server that requires the password before it creates an API key. */
+/** Renders the screen with a server that requires the password before it creates an API key. */
 function drawKeyScreen() {
   let isProved = false;
   const calls = answerOperations({
@@ -86,7 +86,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks for the password, repeats the call once and keeps what was typed', async () => {
+it('asks for the password, repeats the call once and keeps the input', async () => {
   const calls = drawKeyScreen();
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Name'), 'Shop');

@@ -4,7 +4,7 @@ import { whyFailed } from '../data/why-failed.ts';
 import { Button } from '../ui/Button.tsx';
 import m from './messages.yaml';
 
-/** Shown when a page fails to render or its code fails to load, as after an update of the server. */
+/** Shown when a page fails to render or its code fails to load, for example after an update of the server. */
 export function CrashPage({ error }: ErrorComponentProps) {
   return (
     <div

@@ -9,7 +9,7 @@ import { NotAMember } from './NotAMember.tsx';
 
 type ElsewhereProps = { asked: string; user: CurrentUser };
 
-/** Shown when the address names an organization that the user is no member of. A former subdomain redirects. */
+/** Shown when the address names an organization that the user isn't a member of. A former subdomain redirects. */
 export default function Elsewhere({ asked, user }: ElsewhereProps) {
   const { data: named, isPending } = useRead('publicOrganization.get', { subdomain: asked });
   const isMine = user.organizations.some(({ organizationId }) => organizationId === named?.id);

@@ -7,7 +7,7 @@ import { Banner } from '../ui/Banner.tsx';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import m from './messages.yaml';
 
-/** Tells staff what their organization asks for before it opens: one of its networks, a second factor, or single sign-on. Then their profile is all that opens. */
+/** Tells members what their organization requires: an allowed network, 2FA or SSO. Once due, only their profile opens. */
 export default function EntryBanner() {
   const user = useCurrentUser().data;
   const now = useNow();

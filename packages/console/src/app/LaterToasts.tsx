@@ -5,7 +5,7 @@ import { later } from '../ui/later.tsx';
 
 const ToastLayer = later(async () => (await import('./ToastLayer.tsx')).default);
 
-/** The toasts, whose code loads after the first screen, or when there is something to say. */
+/** The toasts. Their code loads after the first screen, or with the first toast. */
 export function LaterToasts() {
   const mayLoad = useFirstScreenShown();
   const isNeeded = useSyncExternalStore(onToastChange, () => shownToast() !== null);

@@ -8,7 +8,7 @@ import { cx } from '../ui/cx.ts';
 import m from './messages.yaml';
 import { Count, ViewLink, viewClass } from './ViewLink.tsx';
 
-/** Mentions, spam and deleted tickets, which unfold; while they are open, and where somebody wants them, they are shown. */
+/** Mentions, spam and deleted tickets, in a collapsible list. It's expanded while one of them is open, or if the user expanded it. */
 export default function MoreViews() {
   const [more, keep] = useKeptChoice('more-views', ['hidden', 'shown']);
   const { pathname, search } = useLocation();

@@ -7,7 +7,7 @@ import m from './messages.yaml';
 
 const open = () => openOverlay('new-ticket');
 
-/** Opens a new ticket: the main button where tickets are the subject, elsewhere a quiet one beside the page's own. */
+/** Opens a new ticket: the main button on ticket pages, elsewhere a secondary one next to the page's own. */
 export function NewTicketButton({ isMain }: { isMain: boolean }) {
   return (
     <Allowed may={['tickets', 'create']}>

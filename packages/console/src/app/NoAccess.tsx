@@ -2,7 +2,7 @@ import { ShieldX } from 'lucide-react';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import m from './messages.yaml';
 
-/** In place of a page that the user may not open. */
+/** Shown instead of a page that the user may not open. */
 export default function NoAccess({ denied }: { denied: string | undefined }) {
   if (denied)
     return <EmptyState icon={<ShieldX />} title={m.noAccess.accessDenied} text={denied} />;

@@ -51,7 +51,7 @@ const AwayDialog = later(
 );
 const ShortcutsDialog = later(async () => (await import('./ShortcutsDialog.tsx')).default);
 
-/** The dialogs that any screen may open; they close when the screen changes. They come after the first screen. */
+/** The dialogs that any screen may open; they close when the screen changes. Their code loads after the first screen. */
 export function Overlays() {
   useFollowCounts();
   useTicketNotices();
@@ -86,7 +86,7 @@ export function Overlays() {
   );
 }
 
-/** The keys of the views that the sidebar folds away. */
+/** The shortcuts of the views in the sidebar's collapsed part. */
 function useRareViewKeys() {
   const can = useCan();
   const navigate = useNavigate();

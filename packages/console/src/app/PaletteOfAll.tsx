@@ -7,7 +7,7 @@ import { useGivenViews } from '../features/tickets/views.ts';
 import m from './messages.yaml';
 import { screenPlaces, settingsPlaces } from './settings/places.ts';
 
-/** The palette with every screen, view and setting that the member may open. */
+/** The command palette with every screen, view and setting that the member may open. */
 export default function PaletteOfAll() {
   const can = useCan();
   const isStaff = can('view_assigned_tickets');

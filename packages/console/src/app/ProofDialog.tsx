@@ -3,7 +3,7 @@ import { useProofAsked } from '../data/signing-in/fresh-proof.ts';
 
 const ConfirmIdentityDialog = lazy(() => import('./ConfirmIdentityDialog.tsx'));
 
-/** Asks for the password from the first moment on: without it, what needs one is refused. */
+/** Listens from the first render on: without this dialog, operations that need the password would be refused. */
 export function ProofDialog() {
   const isAsked = useProofAsked();
   return <Suspense>{isAsked && <ConfirmIdentityDialog />}</Suspense>;

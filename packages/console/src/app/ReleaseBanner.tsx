@@ -4,7 +4,7 @@ import { isSomethingTyped, useNewRelease } from '../data/offline/release.ts';
 import { Button } from '../ui/Button.tsx';
 import m from './messages.yaml';
 
-/** Tells of a new release, which is loaded with the next page that has nothing written on it. */
+/** Announces a new release, which loads on the next navigation without unsaved input. */
 export function ReleaseBanner() {
   const isNew = useNewRelease();
   const router = useRouter();

@@ -4,7 +4,7 @@ import m from './messages.yaml';
 
 type SessionErrorProps = { error: Error | null; onRetry: () => unknown };
 
-/** Shown when the session could not be loaded, or the user is not a member here. It signs nobody out. */
+/** Shown when the session couldn't be loaded, or the user isn't a member here. It never signs the user out. */
 export function SessionError({ error, onRetry }: SessionErrorProps) {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center">

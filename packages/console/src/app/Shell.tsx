@@ -23,7 +23,7 @@ const ReleaseBanner = later(async () => (await import('./ReleaseBanner.tsx')).Re
 const Drawer = later(async () => (await import('../ui/overlays/Drawer.tsx')).default);
 const ChatDock = later(async () => (await import('../features/chat/panel/ChatDock.tsx')).default);
 
-/** The frame around every signed-in page: sidebar (a drawer below 1024 pixels, and for who hides it), top bar and the page itself. */
+/** The frame around every signed-in page: sidebar (a drawer below 1024 pixels, or if the user hides it), top bar and the page itself. */
 export function Shell({ children }: { children: ReactNode }) {
   useLiveUpdates();
   const [sidebar, keepSidebar] = useKeptChoice('sidebar', ['shown', 'hidden']);
@@ -48,7 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const router = useRouter();
   useEffect(() => router.subscribe('onBeforeNavigate', () => setDrawer(false)), [router]);
 
-  // Move the focus to the beginning of a new page for keyboard users.
+  // Move the focus to the start of a new page for keyboard users.
   const main = useRef<HTMLElement>(null);
   const pathname = useLocation({ select: (location) => location.pathname });
   const previous = useRef(pathname);

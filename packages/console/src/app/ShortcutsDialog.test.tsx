@@ -11,7 +11,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('keys are changed and switched off where they are listed, and one key does one thing', async () => {
+it('changes and turns off shortcuts in the list, and rejects a key that is already used', async () => {
   const [create, find] = [vi.fn(), vi.fn()];
   function Page() {
     useShortcuts('General', [

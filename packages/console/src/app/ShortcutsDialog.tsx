@@ -7,7 +7,7 @@ import { Kbd } from '../ui/Kbd.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import m from './messages.yaml';
 
-/** Lists the keyboard shortcuts of the current screen; their keys can be changed here, or single keys switched off. */
+/** Lists the keyboard shortcuts of the current screen; users can change their keys or turn single ones off. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const groups = useShortcutGroups();
   const { isOff, switchOff, keysOf, change } = useOwnKeys();
@@ -82,14 +82,14 @@ const Keys = ({ keys }: { keys: string }) =>
 
 type KeyButtonProps = {
   shortcut: Shortcut;
-  /** The keys it has now. */
+  /** The current keys. */
   shown: string;
   isAsking: boolean;
   onAsk: (is: boolean) => void;
   onChoose: (keys: string) => void;
 };
 
-/** The keys of a shortcut, and the way to others: the next key that is pressed. */
+/** The keys of a shortcut. A click lets the user press a new key. */
 function KeyButton({ shortcut, shown, isAsking, onAsk, onChoose }: KeyButtonProps) {
   const { label, keys } = shortcut;
   return (

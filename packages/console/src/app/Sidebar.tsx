@@ -15,15 +15,15 @@ import { TicketsItem } from './TicketsItem.tsx';
 
 const AccountBar = lazy(() => import('./AccountBar.tsx'));
 const SettingsNav = lazy(() => import('./settings/SettingsNav.tsx'));
-/** As high as the bar. */
+/** As high as the account bar. */
 const accountToCome = <div className="h-13 border-t" />;
 
 const groups = [m.sidebar.overview, m.sidebar.content, m.sidebar.settings] as const;
 
-/** Where somebody was before they opened the settings. */
+/** The page that was open before the settings. */
 let placeBefore: { to: string; search: object } = { to: '/', search: {} };
 
-/** The navigation, or that of the settings while they are open, and the signed-in user. */
+/** The navigation (that of the settings while they are open), and the signed-in user. */
 export function Sidebar() {
   const mayLoadMore = useFirstScreenShown();
   const { pathname, search, state } = useLocation();
@@ -63,7 +63,7 @@ function Main() {
   const shown = groups
     .map((name) => ({ name, pages: visible.filter((page) => page.navigation?.group === name) }))
     .filter(({ pages }) => pages.length > 0);
-  // The views of the tickets take what the rest leaves, so that nothing is below the fold.
+  // The ticket views get the remaining height, so everything is visible without scrolling.
   const others = `calc(${visible.length} * (var(--row) + 1px) + ${shown.length} * var(--group) + 8.5rem)`;
 
   return (

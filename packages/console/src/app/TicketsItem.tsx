@@ -12,7 +12,7 @@ const OpeningMenu = later(
   async () => (await import('../features/tickets/saved-views/OpeningMenu.tsx')).default,
 );
 
-/** The tickets in the sidebar, with their views below them, which fold. */
+/** The tickets in the sidebar, with their collapsible views below. */
 export function TicketsItem({ children }: { children: ReactNode }) {
   const [views, keep] = useKeptChoice('views', ['shown', 'hidden']);
   const isShown = views === 'shown';

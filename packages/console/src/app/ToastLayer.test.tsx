@@ -79,7 +79,7 @@ describe('notifications', () => {
     expect(card('Gone')).toBeUndefined();
   });
 
-  it('have no tick where they tell what came by itself', async () => {
+  it("have no check mark if the user didn't cause them", async () => {
     const icon = () => document.querySelector('li[data-state] svg')?.getAttribute('class');
     act(() => toast({ title: 'Saved' }));
     await passTime(100);
@@ -100,7 +100,7 @@ describe('notifications', () => {
     expect(card('New chat')).toBeUndefined();
   });
 
-  it('stay 20 seconds where they have an action, and name the key that undoes', async () => {
+  it('stay 20 seconds if they have an action, and name the undo shortcut', async () => {
     act(() => toast({ title: 'Ticket resolved', undo: () => {} }));
     await passTime(19_000);
     expect(card('Ticket resolved')).toBeDefined();
@@ -111,7 +111,7 @@ describe('notifications', () => {
     expect(card('Ticket resolved')).toBeUndefined();
   });
 
-  it('leave Escape to the dialog they are shown in, also where its button lost the focus', async () => {
+  it('leave Escape to the dialog around them, even if their button lost the focus', async () => {
     const close = vi.fn();
     const dialog = render(
       <Dialog open onClose={close} title="Branding">
@@ -130,7 +130,7 @@ describe('notifications', () => {
     dialog.unmount();
   });
 
-  it('let Escape close the upper of two dialogs, though it is gone when the key reaches the lower', async () => {
+  it("let Escape close the upper of two dialogs, even if it's removed before the lower one gets the key", async () => {
     const close = vi.fn();
     const dialog = render(
       <Dialog open onClose={close} title="Article">
@@ -150,7 +150,7 @@ describe('notifications', () => {
     dialog.unmount();
   });
 
-  it('let Escape close the picker in a dialog only', async () => {
+  it('let Escape close only the picker in a dialog', async () => {
     const [close, closePicker] = [vi.fn(), vi.fn()];
     function Below() {
       const [button, setButton] = useState<HTMLElement | null>(null);

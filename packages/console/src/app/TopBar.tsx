@@ -18,7 +18,7 @@ import { hasPage } from './pages.ts';
 const SearchBox = lazy(() => import('../features/search/SearchBox.tsx'));
 
 type TopBarProps = {
-  /** Whether there is no sidebar beside it, however wide the screen is. */
+  /** Whether there is no sidebar next to it, at any screen width. */
   isAlone: boolean;
   onMenu: () => void;
 };
@@ -28,7 +28,7 @@ export function TopBar({ isAlone, onMenu }: TopBarProps) {
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
   const title = page?.title ?? m.topBar.helpdesk;
   const mayLoadMore = useFirstScreenShown();
-  // A ticket is named by its subject, further down.
+  // A ticket's title is its subject, further down.
   const isTicket = page?.path === '/tickets/$id';
   const Title = isTicket ? 'p' : 'h1';
 
@@ -74,7 +74,7 @@ export function TopBar({ isAlone, onMenu }: TopBarProps) {
   );
 }
 
-/** Where the organization is reached; a click copies it. */
+/** The organization's address; a click copies it. */
 function AddressChip({ address }: { address: string }) {
   return (
     <Tooltip label={m.topBar.copyAddress}>
@@ -90,7 +90,7 @@ function AddressChip({ address }: { address: string }) {
   );
 }
 
-/** As the search will look. */
+/** A placeholder that looks like the search. */
 const searchToCome = (
   <Input
     disabled

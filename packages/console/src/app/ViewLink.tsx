@@ -12,7 +12,7 @@ export function ViewLink({ view }: { view: TicketView }) {
     <Link
       to="/tickets"
       search={view.search as never}
-      // The search of the others is enough; all tickets have none.
+      // Other views match by their search parameters; "all tickets" has none.
       activeOptions={{ exact: Object.keys(view.search).length === 0, explicitUndefined: true }}
       className={viewClass}
     >

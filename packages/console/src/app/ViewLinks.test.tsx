@@ -23,7 +23,7 @@ const views = {
 function draw(at: string) {
   answerOperations({
     'dashboard.counts': { tickets: 0, chatSessions: 0, notifications: 0, views },
-    // After the first screen.
+    // Loaded after the first screen.
     'views.list': { views: [], defaultView: null },
   });
   drawPage(() => <ViewLinks />, member('agent'), {
@@ -48,7 +48,7 @@ it('the given views have their counts, as far as there are any', async () => {
   ]);
 });
 
-it('mentions, spam and deleted tickets unfold, and stay so', async () => {
+it('mentions, spam and deleted tickets can be expanded, which is remembered', async () => {
   draw('/tickets');
   const more = await screen.findByRole('button', { name: /^More/ });
   expect(more.textContent).toBe('More1');
@@ -75,7 +75,7 @@ it.each([
 });
 
 it.each(['/tickets?status=closed', '/tickets?agent=none', '/tickets?turn=us&status=open&view=v1'])(
-  '%s is no given view',
+  '%s is no built-in view',
   async (at) => {
     draw(at);
     await screen.findByRole('link', { name: /^All/ });

@@ -10,11 +10,11 @@ import { ViewLink, viewClass } from './ViewLink.tsx';
 const SavedViews = lazy(() => import('../features/tickets/saved-views/SavedViews.tsx'));
 const MoreViews = later(async () => (await import('./MoreViews.tsx')).default);
 
-/** The given views of the tickets, below them the saved ones, and what is wanted less often; they scroll where they are too many. */
+/** The built-in ticket views, then the saved ones and the rarely used ones; they scroll if there are too many. */
 export function ViewLinks({ isFolded = false }: { isFolded?: boolean }) {
   const views = useGivenViews();
   const mayLoadMore = useFirstScreenShown();
-  // Also while they are hidden it says what the tickets open with.
+  // Rendered even while collapsed, as it determines which view the tickets open with.
   const saved = (
     <Suspense fallback={<ViewsToCome />}>
       {mayLoadMore ? <SavedViews isHidden={isFolded} /> : <ViewsToCome />}
@@ -38,7 +38,7 @@ export function ViewLinks({ isFolded = false }: { isFolded?: boolean }) {
   );
 }
 
-/** As the button will look. */
+/** A placeholder that looks like the button. */
 const moreToCome = (
   <p className={viewClass}>
     {m.viewLinks.more}

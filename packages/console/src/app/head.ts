@@ -1,5 +1,5 @@
-// Built into a script of its own in the head of the page, which runs before the first paint and while everything else
-// is on its way: it applies the theme, and starts what the page at this address is going to ask for.
+// Built into a separate script in the head of the page, which runs before the first paint while everything else is
+// loading: it applies the theme, and starts the requests that the page at this address will need.
 
 import type {} from '../data/idle-pages.ts';
 import { startEarlyReads } from '../data/offline/early-reads.ts';
@@ -7,7 +7,7 @@ import { organizationOfPath, pathInOrganization } from '../data/organization-add
 import { matchesPath } from '../data/page-path.ts';
 import { authToken } from '../data/signing-in/auth-token.ts';
 
-/** The files of pages, and the pages with the places of theirs; the build fills them in. */
+/** The files of pages, and for each page the indexes of its files; the build fills them in. */
 declare const __FILES__: readonly string[];
 declare const __LIST__: string;
 declare const __PAGE_FILES__: readonly { path: string; isOpen: boolean; files: number[] }[];
@@ -18,11 +18,11 @@ const theme = kept('helpdesk_theme');
 root.classList.add(`theme-${theme === 'green' || theme === 'purple' ? theme : 'blue'}`);
 const system = window.matchMedia('(prefers-color-scheme: dark)');
 darken();
-// The system may turn dark in the evening.
+// The system may switch to dark in the evening.
 system.addEventListener('change', darken);
 start();
 
-/** As was chosen; whoever has not, as their system is. */
+/** Applies the chosen color scheme; by default the one of the system. */
 function darken() {
   const chosen = kept('helpdesk_dark');
   root.classList.toggle('dark', chosen === null ? system.matches : chosen === 'true');
@@ -38,7 +38,7 @@ function start() {
   for (const at of page.files) preload(__FILES__[at] ?? '');
   if (page.isOpen || !token) return;
   root.classList.add('is-starting');
-  // The landing page came, as no cookie says who this is.
+  // The server sent the landing page, as there was no session cookie.
   const entry = document.querySelector<HTMLMetaElement>('meta[name="helpdesk-entry"]');
   if (entry) void import(/* @vite-ignore */ entry.content);
   startEarlyReads(token, organizationOfPath(pathname));
@@ -57,7 +57,7 @@ function kept(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Storage is off.
+    // Storage is disabled.
     return null;
   }
 }

@@ -24,13 +24,13 @@ describe('the names of screens', () => {
   it.each([
     ['/login', 'Sign in · Helpdesk'],
     ['/forgot-password', 'Forgot password · Helpdesk'],
-  ])('%s is called %s in the window', async (path, title) => {
+  ])('%s has the window title %s', async (path, title) => {
     answerOperations({ 'auth.user': unauthorized });
     open(path);
     await waitFor(() => expect(document.title).toBe(title));
   });
 
-  it('name the content after its heading, and the groups of the sidebar are lists', async () => {
+  it("label the content by its heading, and make the sidebar's groups lists", async () => {
     answerOperations({
       'auth.user': member('admin'),
       ...dashboardAnswers,
@@ -51,7 +51,7 @@ describe('the names of screens', () => {
     ['/tickets', 'Tickets · Helpdesk'],
     ['/tickets?turn=us&sort=priority', 'Needs reply · Tickets · Helpdesk'],
     ['/tickets?view=v1', 'Refunds · Tickets · Helpdesk'],
-  ])('%s is called %s', async (at, title) => {
+  ])('%s has the name %s', async (at, title) => {
     const view = { id: 'v1', name: 'Refunds', scope: 'mine', filters: {}, mayChange: true };
     answerOperations({ 'views.list': { views: [view], defaultView: null } as never });
     drawPage(

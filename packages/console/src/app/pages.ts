@@ -23,10 +23,10 @@ type NavigationItem = {
   group: 'Overview' | 'Content' | 'Settings';
   label: string;
   icon: LucideIcon;
-  /** Who sees the item; everybody when absent. */
+  /** The permission to see the item; everyone may if absent. */
   permission?: Right;
   badge?: BadgeName;
-  /** A word shown instead of the number in the badge. */
+  /** A word shown in the badge instead of a number. */
   badgeText?: string;
 };
 
@@ -35,9 +35,9 @@ export type Page = {
   path: string;
   title: string;
   subtitle?: string;
-  /** Permissions of which any one is enough to open it; if absent, every signed-in user may. */
+  /** Any one of these permissions is enough to open it; if absent, every signed-in user may. */
   permission?: readonly Right[];
-  /** The text below 'Access Denied' instead of the usual one. */
+  /** The text below 'Access Denied', if not the default. */
   denied?: string;
   navigation?: NavigationItem;
   load: () => Promise<{ default: ComponentType }>;
@@ -234,7 +234,7 @@ export const memberPages: readonly Page[] = [
   },
 ];
 
-/** Where pages are that had other addresses. */
+/** Former addresses of pages, and where they are now. */
 export const formerPaths: Readonly<Record<string, string>> = {
   '/canned-replies': '/settings/canned-replies',
   '/macros': '/settings/macros',

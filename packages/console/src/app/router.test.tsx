@@ -17,7 +17,7 @@ const figures = {
   ...dashboardAnswers,
   'tickets.stats': { total: 1, open: 1, in_progress: 0, resolved: 0, closed: 0 },
   'realtime.ticket': forbidden,
-  // After the first screen.
+  // Loaded after the first screen.
   'views.list': { views: [], defaultView: null },
 };
 
@@ -77,7 +77,7 @@ describe('the pages', () => {
     expect(link.getAttribute('href')).toMatch(/^\/org\/acme\/?$/);
   });
 
-  it('list in the sidebar only what the role may open', async () => {
+  it('list in the sidebar only pages that the role may open', async () => {
     answerOperations({ 'auth.user': member('customer'), ...figures });
     open('/');
     const navigation = await screen.findByRole('navigation', { name: 'Main' });
@@ -95,7 +95,7 @@ describe('the pages', () => {
     expect(Object.keys(redirects)).toEqual([...formerPaths]);
   });
 
-  it('say so when there is no such page', async () => {
+  it("say if a page doesn't exist", async () => {
     answerOperations({ 'auth.user': unauthorized });
     open('/no/such/page');
     expect(await screen.findByText('404 Page Not Found')).toBeDefined();

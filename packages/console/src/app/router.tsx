@@ -29,7 +29,7 @@ declare module '@tanstack/react-router' {
     page?: Pick<Page, 'path' | 'title' | 'subtitle' | 'permission' | 'denied'>;
   }
   interface HistoryState {
-    /** Whether a page that is not one of the settings was opened from their list. */
+    /** Whether a page outside the settings was opened from their list. */
     isInSettings?: boolean;
   }
 }
@@ -54,7 +54,7 @@ export function createAppRouter(base = basePath()) {
       }),
     );
   });
-  // Below an organization's prefix the dashboard has that address.
+  // Under an organization's prefix the dashboard has that address.
   const former = Object.entries(formerPaths).filter(
     ([path]) => !inOrganization || path !== '/dashboard',
   );
@@ -95,7 +95,7 @@ export function createAppRouter(base = basePath()) {
   });
 }
 
-/** What a page is called, in its frame and in the title of the window. */
+/** The name of a page, for its frame and the window title. */
 const naming = (page: Pick<Page, 'path' | 'title'>) => ({
   staticData: { page },
   onEnter: () => {
@@ -103,7 +103,7 @@ const naming = (page: Pick<Page, 'path' | 'title'>) => ({
   },
 });
 
-/** A screen whose code is fetched ahead only where somebody is signed in: a visitor at the root gets the landing page. */
+/** A screen whose code is prefetched only if the user is signed in: a visitor at the root gets the landing page. */
 function memberScreen(load: Page['load']) {
   const screen = lazyRouteComponent(load) as RouteComponent;
   const { preload } = screen;

@@ -5,12 +5,12 @@ import { keepShell } from '../data/offline/keep-shell.ts';
 import { startUnsent } from '../features/tickets/unsent/start-unsent.ts';
 import { followFocus } from '../ui/overlays/follow-focus.ts';
 
-/** Begins what comes after the first screen, in its own time; returns what ends the part that belongs to the screen. */
+/** Starts everything that can wait until after the first screen; returns a function that stops the part that belongs to the screen. */
 export function startLater(client: QueryClient): () => void {
   const stop = followFocus();
   keepReads(client);
   startUnsent(client);
-  // Dialogs that are wanted while the server is away.
+  // Dialogs that may be opened while the server is unreachable.
   void import('../features/tickets/unsent/UnsentDialog.tsx');
   void import('../features/tickets/unsent/LogOutDialog.tsx');
   void fetchPagesWhenIdle().then((files) => {

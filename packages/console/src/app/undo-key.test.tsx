@@ -19,7 +19,7 @@ it('the key of undo undoes the last change, outside of fields alone', () => {
   press(document.body);
   press(document.body, { ctrlKey: true, shiftKey: true });
   expect(undo).not.toHaveBeenCalled();
-  // Not prevented: there is nothing left to undo the second time.
+  // The default isn't prevented the second time: there's nothing left to undo.
   expect(press(document.body, { metaKey: true })).toBe(false);
   expect(press(document.body, { ctrlKey: true })).toBe(true);
   expect(undo).toHaveBeenCalledOnce();

@@ -5,10 +5,10 @@ import m from './messages.yaml';
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
 
-/** The shortcut of undoing for display. */
+/** The undo shortcut for display. */
 export const undoKeys = isMac ? '⌘ Z' : m.undoKey.ctrlZ;
 
-/** Undoes the last change; in a field the key is the browser's. */
+/** Undoes the last change; in text fields the browser handles the shortcut. */
 export function useUndoKey() {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {

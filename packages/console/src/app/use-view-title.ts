@@ -9,13 +9,13 @@ import m from './messages.yaml';
 
 type Search = Readonly<Record<string, string | undefined>>;
 
-/** The pages that show several things at one path, by path. */
+/** The pages that show several things at the same path, by path. */
 const pages: Readonly<Record<string, string>> = {
   '/tickets': m.pages.tickets,
   '/metrics': m.pages.performanceMetrics,
 };
 
-/** Names the view of the tickets, or the tab of the reports, in the title of the window. */
+/** Puts the name of the ticket view, or of the reports' tab, into the window title. */
 export function useViewTitle() {
   const { pathname, search } = useLocation();
   const path = pathInOrganization(pathname);

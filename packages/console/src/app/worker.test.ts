@@ -5,9 +5,9 @@ type Listener = (event: object) => void;
 
 const listeners = new Map<string, Listener>();
 const origin = window.location.origin;
-/** What this browser keeps, by address. */
+/** The browser's cache, by address. */
 let kept: Record<string, string>;
-/** What the server answers; null: it is away. */
+/** The server's response; null while it's unreachable. */
 let answered: Response | null;
 
 beforeEach(async () => {
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the worker answers to a request; undefined: it leaves it to the browser. */
+/** Returns the worker's response to a request; undefined if it leaves the request to the browser. */
 function ask(path: string, more: object = {}): Answer {
   let answer: Answer;
   const request = { method: 'GET', mode: 'navigate', destination: 'document', ...more };
@@ -45,7 +45,7 @@ function ask(path: string, more: object = {}): Answer {
 const text = async (answer: Answer) => (await answer)?.text();
 const asFile = { mode: 'cors', destination: 'script' };
 
-test('while the server is away, pages of members come from this browser', async () => {
+test("serves members' pages from the cache while the server is unreachable", async () => {
   for (const path of [
     '/',
     '/tickets',
@@ -77,7 +77,7 @@ test('pages of visitors, the API, frames, changes and other sites go past it', (
   expect(ask('https://shop.example/assets/a-1.js', asFile)).toBeUndefined();
 });
 
-test('the server is asked first, and its answer is the page: also a newer release or a refusal', async () => {
+test('asks the server first, and returns its response, whether a newer release or an error', async () => {
   answered = new Response('newer');
   expect(await text(ask('/tickets'))).toBe('newer');
   answered = new Response('no', { status: 500 });
@@ -86,29 +86,29 @@ test('the server is asked first, and its answer is the page: also a newer releas
   expect(await text(ask('/assets/a-1.js', asFile))).toBe('the code of the server');
 });
 
-test('a proxy that answers alone is a server that is away', async () => {
+test("treats a proxy's error page as an unreachable server", async () => {
   for (const status of [502, 503, 504]) {
     answered = new Response('Bad Gateway', { status });
     expect(await text(ask('/tickets'))).toBe('the console');
   }
 });
 
-test('a file that a newer release has not any more comes from this browser', async () => {
+test('serves a file from the cache if a newer release no longer has it', async () => {
   answered = new Response('', { status: 404 });
   expect(await text(ask('/assets/a-1.js', asFile))).toBe('its code');
   expect((await ask('/assets/other-2.js', asFile))?.status).toBe(404);
 });
 
-test('where nothing is kept, the browser says that the server is away', async () => {
+test('returns a network error while the server is unreachable and the cache is empty', async () => {
   kept = {};
   expect((await ask('/tickets'))?.type).toBe('error');
 });
 
-test('calls of the API do not even start it, where a browser knows such rules', () => {
+test("isn't started for API calls in browsers that support static routes", () => {
   const addRoutes = vi.fn(async (_rules: object[]) => {});
   listeners.get('install')?.({ addRoutes });
   const rules = addRoutes.mock.calls[0]?.[0];
   expect(rules).toContainEqual({ condition: { urlPattern: '/api/*' }, source: 'network' });
-  // Others need none.
+  // Browsers without static routes need none.
   listeners.get('install')?.({});
 });

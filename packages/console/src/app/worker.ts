@@ -1,17 +1,17 @@
-// Built into /worker.js, the service worker of the console: where the server is away, the pages of members and their
-// files come from what this browser keeps of them (data/offline/keep-shell.ts). Everything else goes past it.
+// Built into /worker.js, the service worker of the console: while the server is unreachable, it serves members' pages
+// and their files from this browser's cache (data/offline/keep-shell.ts). It ignores everything else.
 
 import { pathInOrganization } from '../data/organization-address.ts';
 import { matchesPath } from '../data/page-path.ts';
 
-/** The paths of members' pages, and that to sign in; the build fills them in. */
+/** The paths of members' pages, and of the sign-in page; the build fills them in. */
 declare const __PATHS__: readonly string[];
 declare function skipWaiting(): Promise<void>;
 
 type Installing = Event & { addRoutes?(rules: readonly object[]): Promise<void> };
 type Fetching = Event & { request: Request; respondWith(answer: Promise<Response>): void };
 
-/** Where it has nothing to do: browsers that know such rules need not even start it. */
+/** Paths that it never handles: browsers with static routes don't even start it for them. */
 const past = ['/api/*', '/public/*', '/files/*', '/embed/*', '/widget/*'];
 
 addEventListener('install', (event) => {
@@ -35,7 +35,7 @@ function isMembersPage({ mode, destination }: Request, pathname: string): boolea
   return isDashboard || __PATHS__.some((known) => matchesPath(known, path));
 }
 
-/** What a proxy answers in the place of a server that is not there. */
+/** The status codes of a proxy that can't reach the server. */
 const proxyAlone = new Set([502, 503, 504]);
 
 async function page(request: Request): Promise<Response> {
@@ -44,7 +44,7 @@ async function page(request: Request): Promise<Response> {
   return (await kept('/')) ?? answer ?? Response.error();
 }
 
-/** A file never changes under its name, so the browser's own cache is asked first, by asking as before. */
+/** A file never changes under its name, so the browser's HTTP cache is used first: the request is repeated unchanged. */
 async function file(request: Request): Promise<Response> {
   const answer = await fetch(request).catch(() => null);
   if (answer?.ok) return answer;

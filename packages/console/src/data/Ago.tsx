@@ -4,12 +4,12 @@ import { useNow } from './use-now.ts';
 
 type AgoProps = {
   at: string;
-  /** Stands within a sentence: it does not begin with a capital letter. */
+  /** Whether it is within a sentence, so it starts with a lowercase letter. */
   isInline?: boolean;
   className?: string;
 };
 
-/** How long ago, as time goes by, and the date from a week on; with the exact time as a tooltip. */
+/** The time since something happened, kept up to date; the date from a week on. The tooltip has the exact time. */
 export function Ago({ at, isInline = false, className }: AgoProps) {
   const text = relativeTime(at, useNow());
   return (

@@ -30,7 +30,7 @@ describe('the role guard', () => {
     [member('customer'), 'may not delete'],
     [member('admin', { organizations: [] }), 'may not delete'],
     [null, 'may not delete'],
-  ])('judges permission, role and action of %#', (user, shown) => {
+  ])('checks permission, role and action of %#', (user, shown) => {
     expect(drawFor(user)).toBe(shown);
   });
 });

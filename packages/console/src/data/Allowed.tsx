@@ -19,7 +19,7 @@ type AllowedProps = {
   children: ReactNode;
 };
 
-/** Renders its children when the user meets every condition, otherwise the fallback. */
+/** Renders its children if the user meets every condition, otherwise the fallback. */
 export function Allowed({ permission, who, may, fallback = null, children }: AllowedProps) {
   const can = useCan();
   const mine = useCurrentUser().data?.organizations[0]?.role;

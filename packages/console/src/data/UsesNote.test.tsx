@@ -9,7 +9,7 @@ const named = (...names: string[]) => names.map((name) => ({ id: name, name }));
 const text = (uses: Parameters<typeof UsesNote>[0]['uses']) =>
   render(<UsesNote uses={uses} />).container.textContent;
 
-it('names what uses it, each kind with its names', () => {
+it('lists its uses by kind and name', () => {
   const uses = {
     ...none,
     views: named('Refunds', 'VIP'),
@@ -22,7 +22,7 @@ it('names what uses it, each kind with its names', () => {
   );
 });
 
-it('counts what is too many to name, and says nothing where nothing uses it', () => {
+it('counts uses beyond the first five, and shows nothing without uses', () => {
   const views = named('A', 'B', 'C', 'D', 'E', 'F', 'G');
   expect(text({ ...none, views })).toContain('the views “A”, “B”, “C”, “D”, “E”, and 2 more.');
   expect(text({ ...none, othersPersonal: 1 })).toContain('1 personal view or macro of other');

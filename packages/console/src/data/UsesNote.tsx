@@ -12,7 +12,7 @@ const kinds = [
 
 const shown = 5;
 
-/** Whether nothing names it. */
+/** Whether nothing uses it. */
 export const isUnused = (uses: Uses) =>
   uses.othersPersonal === 0 && kinds.every(([kind]) => uses[kind].length === 0);
 
@@ -34,7 +34,7 @@ function partsOf(uses: Uses): string[] {
 const listed = (parts: readonly string[]) =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(parts);
 
-/** Says in a confirmation which views, macros, forms and webhooks name what is about to be deleted. */
+/** Lists the views, macros, forms and webhooks that use an item, in the confirmation before it is deleted. */
 export function UsesNote({ uses }: { uses: Uses | null | undefined }) {
   if (!uses || isUnused(uses)) return null;
   return (

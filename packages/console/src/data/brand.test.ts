@@ -20,7 +20,7 @@ function rgb(value: string) {
 }
 
 test.each([...palette, ...extremes])(
-  '%s can be read as a button and as text, light and dark',
+  '%s is readable as a button and as text, light and dark',
   (colour) => {
     for (const dark of [false, true]) {
       const tokens = brandTokens(colour, dark);
@@ -34,7 +34,7 @@ test.each([...palette, ...extremes])(
   },
 );
 
-test('an invalid color gives no tokens, so that the page keeps its defaults', () => {
+test('an invalid color gives no tokens, so the page keeps its defaults', () => {
   for (const wrong of ['', 'red', '#fff', 'url(evil)', '#12345g']) {
     expect(brandTokens(wrong, false)).toBeUndefined();
   }

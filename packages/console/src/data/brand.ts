@@ -1,7 +1,7 @@
 import { brandFill } from '@helpdesk/sdk/rules/brand';
 import { BLACK, css, mix, parse, type Rgb, shade, WHITE } from '@helpdesk/sdk/rules/contrast';
 
-// The backgrounds with the least contrast that text in this color is placed on: a tint of it, or a gray disc.
+// The backgrounds with the least contrast for text in this color: a tint of it, or a gray disc.
 const LIGHT_GROUND: Rgb = [212, 221, 238];
 const DARK_GROUND: Rgb = [48, 52, 62];
 
@@ -14,8 +14,8 @@ export type BrandTokens = {
 };
 
 /**
- * The design tokens that visitor pages derive from an organization's color. The color is darkened until white text is
- * readable on it; one that is nearly white is kept and gets dark text. As a text color it is shaded until it is readable.
+ * Returns the design tokens of visitor pages for an organization's color; undefined if it is invalid. The color is darkened until white
+ * text is readable on it; a nearly white one is unchanged and gets dark text. As a text color, it is shaded until it is readable.
  */
 export function brandTokens(colour: string, dark: boolean): BrandTokens | undefined {
   const brand = parse(colour);

@@ -2,7 +2,7 @@ import type { Input, OperationId } from '@helpdesk/sdk/contract/operations';
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isUnauthorized, leaveToLogin } from './unauthorized.ts';
 
-// What one ticks is drawn before anything else: by a timer, React would first take the tick away again.
+// Optimistic changes, such as a checked box, must be rendered at once: with a timer, React would first revert them.
 notifyManager.setScheduler(queueMicrotask);
 
 function onError(error: unknown) {
@@ -17,7 +17,7 @@ export function createCache() {
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
-        // A screen that was left is there again while the server is away.
+        // Keeps the data of a screen that the user has left, so it can be shown while the server is down.
         gcTime: 60 * 60 * 1000,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
@@ -31,12 +31,12 @@ export function createCache() {
 
 export const cache = createCache();
 
-/** The cache key of a read: the operation and its input, if any. */
+/** Returns the cache key of a read: the operation and its input, if any. */
 export function readKey<Id extends OperationId>(id: Id, input?: Input<Id>): unknown[] {
   return input === undefined ? [id] : [id, input];
 }
 
-/** A filter for invalidation: every read of an operation, or the one with this input. */
+/** A filter for invalidation: every read of an operation, or only the one with this input. */
 export type Refresh = OperationId | readonly [OperationId, unknown];
 
 export function refresh(client: QueryClient, what: readonly Refresh[]) {

@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import m from './messages.yaml';
 
-/** How tickets come, for people. */
+/** The labels of ticket channels. */
 export const channelNames: Readonly<Record<Schema<'TicketChannel'>, string>> = {
   form: m.channelNames.contactPage,
   widget: m.channelNames.formOnAWebsite,

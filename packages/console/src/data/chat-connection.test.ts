@@ -42,14 +42,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('it sends the proof outside of the URL, and names the chat and the last known message', () => {
+test('sends the token outside of the URL, with the chat and the last known message', () => {
   expect(sockets[0]?.protocols).toEqual(['helpdesk.v1', 'token.t1']);
   const { search, pathname } = new URL(sockets[0]?.url ?? '');
   expect(pathname + search).toBe('/ws?sessionId=c1&userId=u1&after=4');
   expect(states).toEqual(['connecting']);
 });
 
-test('a lost connection is opened again after about 3000 ms; a normal close (1000) is final', async () => {
+test('reconnects after about 3000 ms; a normal close (1000) is final', async () => {
   sockets[0]?.accept(hello);
   sockets[0]?.cut(1012);
   expect(states).toEqual(['connecting', 'open', 'closed']);
@@ -65,7 +65,7 @@ test('a lost connection is opened again after about 3000 ms; a normal close (100
   expect(states.at(-1)).toBe('ended');
 });
 
-test('invalid frames are ignored', () => {
+test('ignores invalid frames', () => {
   sockets[0]?.accept();
   expect(states.at(-1)).toBe('connecting');
   sockets[0]?.onmessage?.({ data: 'noise' });
@@ -74,14 +74,14 @@ test('invalid frames are ignored', () => {
   expect(states.at(-1)).toBe('open');
 });
 
-test('a connection attempt that gets no answer times out', async () => {
+test('times out if a connection attempt gets no response', async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(states.at(-1)).toBe('closed');
   await vi.advanceTimersByTimeAsync(3_800);
   expect(sockets).toHaveLength(2);
 });
 
-test('going offline closes the connection, and coming back online reconnects immediately', async () => {
+test('closes the connection when offline, and reconnects immediately when online', async () => {
   sockets[0]?.accept(hello);
   window.dispatchEvent(new Event('offline'));
   expect(states.at(-1)).toBe('closed');
@@ -91,7 +91,7 @@ test('going offline closes the connection, and coming back online reconnects imm
   expect(sockets).toHaveLength(2);
 });
 
-test('a refused proof is not requested again in a loop', async () => {
+test('does not request a rejected ticket in a loop', async () => {
   connection.close();
   const calls = answerOperations({ 'realtime.ticket': forbidden });
   open();

@@ -18,7 +18,7 @@ type Outgoing =
   | Schema<'SocketChatTyping'>
   | Schema<'SocketResume'>;
 
-/** Open: after hello and all missed frames. A closed connection reconnects by itself; an ended one does not. */
+/** `open`: after hello and all missed frames. `closed` reconnects automatically; `ended` does not. */
 export type ChatConnectionState = 'connecting' | 'open' | 'closed' | 'ended';
 
 type ChatConnectionOptions = {
@@ -73,7 +73,7 @@ export function openChatConnection(options: ChatConnectionOptions): ChatConnecti
   function listen(ticket: string) {
     const opened = new WebSocket(addressOf(options), ['helpdesk.v1', `token.${ticket}`]);
     socket = opened;
-    // Some networks drop packets without refusing the connection.
+    // Some networks drop packets instead of rejecting the connection.
     const hung = setTimeout(() => {
       if (socket !== opened) return;
       drop(DOUBTED);
@@ -109,7 +109,7 @@ export function openChatConnection(options: ChatConnectionOptions): ChatConnecti
     onState('ended');
   }
 
-  /** Detaches the socket without waiting for the closing handshake, as the server may be unreachable. */
+  /** Detaches the socket without waiting for the closing handshake, because the server may be unreachable. */
   function drop(code: number) {
     const old = socket;
     socket = null;
@@ -158,7 +158,7 @@ function addressOf({ sessionId, userId, after }: ChatConnectionOptions): string 
   return url.href;
 }
 
-/** Unknown frames are ignored, as a newer server may send more kinds. */
+/** Parses a frame; null if invalid. A newer server may send frames that aren't known here. */
 function frameOf(data: unknown): ChatFrame | null {
   try {
     return JSON.parse(String(data)) as ChatFrame | null;

@@ -5,7 +5,7 @@ import { reaching } from './offline/reach.ts';
 import { organizationOfPath } from './organization-address.ts';
 import { authToken } from './signing-in/auth-token.ts';
 
-/** How the console speaks to its server. It does not retry failed calls: the screen reports them and offers to try again. */
+/** The connection to the console's server. It doesn't retry failed calls: screens report them with a retry button. */
 export const connection = {
   baseUrl: window.location.origin,
   token: authToken,
@@ -29,7 +29,7 @@ export const helpdesk = createHelpdesk({
 
 type IsPaged<Id extends OperationId> = (typeof operations)[Id]['paged'];
 
-/** The result of an operation; for a paged list the page, with its total and the cursor of the next one. */
+/** The result of an operation; for a paginated list, a page with its total and next cursor. */
 export type AnswerOf<Id extends OperationId> =
   IsPaged<Id> extends true ? (Result<Id> extends (infer Item)[] ? Page<Item> : never) : Result<Id>;
 

@@ -1,10 +1,10 @@
 import m from './messages.yaml';
 import { toast } from './toast.ts';
 
-/** Copies a text to the clipboard and shows a toast; returns false where the page has no access to the clipboard. */
+/** Copies a text to the clipboard and shows a toast; returns false if the page can't access the clipboard. */
 export async function copyText(text: string, done = m.copyText.copied): Promise<boolean> {
   try {
-    // Browsers provide the clipboard only on HTTPS pages.
+    // Browsers only provide the clipboard on HTTPS pages.
     await navigator.clipboard.writeText(text);
     toast({ title: done });
     return true;
@@ -14,5 +14,5 @@ export async function copyText(text: string, done = m.copyText.copied): Promise<
   }
 }
 
-/** The same with the toast texts of the settings. */
+/** Copies a text with the toast of the settings. */
 export const copySetting = (text: string) => copyText(text, m.copyText.copiedToClipboard);

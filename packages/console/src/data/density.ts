@@ -1,4 +1,4 @@
 import { useKeptChoice } from './kept-choice.ts';
 
-/** How high the rows of tickets are, as this browser's user has chosen. */
+/** The density of ticket rows, as chosen in this browser. */
 export const useDensity = () => useKeptChoice('tickets-density', ['comfortable', 'compact']);

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const none = { shown: 'reply', reply: { text: '' }, note: { text: '' } };
 
-test('a reply and a note are both there after a reload, and the note is still shown', () => {
+test('keeps a reply and a note across a reload, and still shows the note', () => {
   const first = renderHook(() => useDrafts('key'));
   act(() => first.result.current.change('reply', { text: 'Dear Vera' }));
   act(() => first.result.current.show('note'));
@@ -24,7 +24,7 @@ test('a reply and a note are both there after a reload, and the note is still sh
   });
 });
 
-test('drafts are kept by their key, and removed when both are empty', () => {
+test('stores drafts by key, and removes them when both are empty', () => {
   const { result } = renderHook(() => useDrafts('key'));
   act(() => result.current.change('reply', { text: 'Half written' }));
   expect(readDrafts('other')).toEqual(none);
@@ -32,7 +32,7 @@ test('drafts are kept by their key, and removed when both are empty', () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test('what an older version has stored is read as the reply or note that it was', () => {
+test('reads drafts of an older version as a reply or a note', () => {
   const kept = (value: string) => {
     sessionStorage.setItem('key', value);
     return readDrafts('key');
@@ -51,7 +51,7 @@ test('what an older version has stored is read as the reply or note that it was'
   });
 });
 
-test('a text that comes back stands above the current one of its kind, and is shown', () => {
+test('puts a returned text above the current draft of its kind, and shows it', () => {
   returnToDraft('key', 'note', { text: 'Call her' });
   expect(readDrafts('key')).toMatchObject({ shown: 'note', note: { text: 'Call her' } });
   putDraft('key', 'reply', { text: 'Dear Vera' });
@@ -63,7 +63,7 @@ test('a text that comes back stands above the current one of its kind, and is sh
   });
 });
 
-test('a reply that comes back does not take the place of the note that somebody is writing', () => {
+test('a returned reply does not replace a note that the user is writing', () => {
   document.body.innerHTML = '<form data-composer><textarea></textarea></form>';
   document.querySelector('textarea')?.focus();
   keepDrafts('key', { shown: 'note', reply: { text: '' }, note: { text: ' ' } });
@@ -71,7 +71,7 @@ test('a reply that comes back does not take the place of the note that somebody 
   expect(readDrafts('key')).toMatchObject({ shown: 'note', reply: { text: 'It is on its way' } });
 });
 
-test('Markdown that comes back into an empty draft is Markdown, a plain text is none', () => {
+test('keeps the format of a text returned to an empty draft', () => {
   returnToDraft('key', 'reply', { text: '**a**', isFormatted: true });
   expect(readDrafts('key').reply).toEqual({ text: '**a**', isFormatted: true });
   sessionStorage.clear();
@@ -79,7 +79,7 @@ test('Markdown that comes back into an empty draft is Markdown, a plain text is 
   expect(readDrafts('key').reply).toEqual({ text: '**a**', isFormatted: false });
 });
 
-test('what comes back beside Markdown is Markdown with it', () => {
+test('converts a returned plain text to Markdown if the draft is Markdown', () => {
   putDraft('key', 'reply', { text: '_b_', isFormatted: true });
   returnToDraft('key', 'reply', { text: 'a' });
   expect(readDrafts('key').reply).toEqual({ text: 'a\n\n_b_', isFormatted: true });

@@ -4,18 +4,18 @@ import { useEffect, useRef, useState } from 'react';
 
 type Files = readonly Schema<'UploadedFile'>[];
 
-/** Who reads what is being written: the customer, or the staff alone. */
+/** The audience of a draft: the customer, or only the staff. */
 export type DraftKind = 'reply' | 'note';
 
 export type Draft = {
   text: string;
-  /** Uploaded for it; absent for none. */
+  /** Files uploaded for the draft; absent if there are none. */
   files?: Files;
-  /** Whether its text is Markdown; absent until that is chosen for it. */
+  /** Whether the text is Markdown; absent until the user chooses. */
   isFormatted?: boolean;
 };
 
-/** The reply and the note of one ticket or chat. Neither ever becomes the other. */
+/** The reply and the note of a ticket or chat, which are kept separate. */
 export type Drafts = Record<DraftKind, Draft> & { shown: DraftKind };
 
 /** A part of a draft, or a function that returns it for the current draft. */
@@ -29,7 +29,7 @@ export const isBegun = ({ text, files = [] }: Draft) => text.trim() !== '' || fi
 
 const isKept = ({ text, files = [] }: Draft) => text !== '' || files.length > 0;
 
-/** Reads drafts, whatever an older version has stored. */
+/** Reads drafts, including those of older versions. */
 export function readDrafts(key: string): Drafts {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}');
@@ -37,7 +37,7 @@ export function readDrafts(key: string): Drafts {
       const shown = kept.shown === 'note' ? 'note' : 'reply';
       return { shown, reply: draftFrom(kept.reply), note: draftFrom(kept.note) };
     }
-    // Earlier versions kept one text, which was a reply or a note.
+    // Earlier versions stored a single text, which was a reply or a note.
     const shown = kept.isInternal === true ? 'note' : 'reply';
     return { ...noDrafts, shown, [shown]: draftFrom(kept) };
   } catch {
@@ -62,26 +62,26 @@ export function keepDrafts(key: string, drafts: Drafts) {
 
 const listeners = new Set<(key: string) => void>();
 
-/** Replaces one draft, also on the screen. */
+/** Replaces one draft, including on screen. */
 export function putDraft(key: string, kind: DraftKind, draft: Draft) {
   put(key, { ...readDrafts(key), [kind]: draft });
 }
 
-/** Puts a text that was not sent back into its draft, above the current text. */
+/** Returns a text that was not sent to its draft, above the current text. */
 export function returnToDraft(key: string, kind: DraftKind, returned: Draft) {
   const drafts = readDrafts(key);
   const { text, files = [], isFormatted = false } = drafts[kind];
   const all = [...(returned.files ?? []), ...files];
   const isEmpty = text.trim() === '';
   const toFormatted = returned.isFormatted === true || (!isEmpty && isFormatted);
-  /** Words that say the same beside Markdown. */
+  /** Converts plain text to Markdown if the combined draft is Markdown. */
   const said = (words: string, isMarkdown: boolean) =>
     toFormatted && !isMarkdown ? asMarkdown(words) : words;
   const above = said(returned.text, returned.isFormatted === true);
   const isFree = !isBegun(drafts[drafts.shown]) && !isWriting();
   put(key, {
     ...drafts,
-    // Somebody who writes a note goes on writing a note.
+    // A user who is writing a note keeps the note on screen.
     shown: isFree ? kind : drafts.shown,
     [kind]: {
       text: isEmpty ? above : `${above}\n\n${said(text, isFormatted)}`,
@@ -99,7 +99,7 @@ function put(key: string, drafts: Drafts) {
   for (const listener of listeners) listener(key);
 }
 
-/** Calls back when something outside of the composer has changed these drafts. */
+/** Calls back when code other than the composer has changed these drafts. */
 export function useReturned(key: string, then: () => void) {
   useEffect(() => {
     const listener = (changed: string) => {
@@ -110,17 +110,17 @@ export function useReturned(key: string, then: () => void) {
   });
 }
 
-/** Which drafts have uploads that are not finished. */
+/** Tracks which drafts have unfinished uploads. */
 export function useUploading() {
   const [reply, setReply] = useState(false);
   const [note, setNote] = useState(false);
   return { are: { reply, note }, set: { reply: setReply, note: setNote } };
 }
 
-/** The user's drafts of a ticket or chat; they survive leaving the page and reloading it. */
+/** The user's drafts of a ticket or chat, which survive leaving and reloading the page. */
 export function useDrafts(key: string) {
   const [drafts, setDrafts] = useState(() => readDrafts(key));
-  // An upload may end between two keys.
+  // An upload may end between two key presses.
   const latest = useRef(drafts);
   function set(next: Drafts) {
     latest.current = next;

@@ -1,8 +1,8 @@
 import { isRich, type TextBox, type TextChange } from '../ui/text/text-box.ts';
 
 /**
- * Changes the text of a box as if it was typed, with caret, focus and place where they were; returns whether the box is on
- * the page.
+ * Changes the text of a box and fires its input event, but keeps caret, focus and scroll position; returns whether the box is still on the
+ * page.
  */
 export function editBox(box: TextBox | null, change: TextChange): boolean {
   if (isRich(box)) return box.edit(change);

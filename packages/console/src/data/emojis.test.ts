@@ -12,7 +12,7 @@ it.each([
   ['https://a', undefined],
   ['a:smile', undefined],
   [':smile now', undefined],
-])('%j asks for %j', (text, query) => {
+])('%j searches for %j', (text, query) => {
   expect(emojiAt(text, text.length)?.query).toBe(query);
 });
 
@@ -25,7 +25,7 @@ it('finds emoji by name first, then by other words', () => {
   expect(named('xyz')).toEqual([]);
 });
 
-it('names each emoji once', () => {
+it('has each emoji name once', () => {
   const all = [...'abcdefghijklmnopqrstuvwxyz'].flatMap((letter) =>
     findEmojis(letter).filter(({ name }) => name.startsWith(letter)),
   );

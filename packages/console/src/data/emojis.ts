@@ -1,4 +1,4 @@
-/** The emoji that support uses, each with its name and other words by which people look for it. */
+/** Emoji for support, each with its name and other search words. */
 const list = `
 😀 grinning happy smile
 😃 smiley happy
@@ -200,7 +200,7 @@ const emojis: readonly Emoji[] = list
     return { sign, name: words[0] ?? '', words };
   });
 
-/** The emoji with a word that begins like the query; those whose name does come first. */
+/** Returns the emoji with a word that starts with the query; matches of the name come first. */
 export function findEmojis(typed: string): readonly Emoji[] {
   const query = typed.toLowerCase();
   const begins = (word: string) => word.startsWith(query) || word.includes(`_${query}`);

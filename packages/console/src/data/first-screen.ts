@@ -1,16 +1,16 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Milliseconds after which the rest loads in any case, as when the server does not answer. */
+/** Time in milliseconds after which the rest is loaded anyway, for example if the server doesn't respond. */
 const TIMEOUT = 5_000;
 
-/** What the frame around every page reads: its answers do not mean that the page has its own. */
+/** Reads of the frame around every page, which don't count as data of the page. */
 const ofShell = new Set<unknown>(['auth.user', 'dashboard.counts']);
 
 const listeners = new Set<() => void>();
 let isShown = false;
 
-/** Waits until the first screen has its data: until then nothing that it does not need may take from its line. */
+/** Waits until the first screen has its data; until then, nothing else should use the network. */
 function watch(client: QueryClient) {
   let hasRead = false;
   let frame = 0;
@@ -35,7 +35,7 @@ function watch(client: QueryClient) {
 
 let isWatching = false;
 
-/** Whether the first screen has its data, so that what is not part of it may load. */
+/** Whether the first screen has its data, so other code can be loaded. */
 export function useFirstScreenShown(): boolean {
   const client = useQueryClient();
   const subscribe = useCallback(

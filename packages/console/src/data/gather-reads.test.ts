@@ -21,7 +21,7 @@ function show(state: 'visible' | 'hidden') {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-it('reads what a burst of events has made stale once, soon after the first of them', () => {
+it('refetches once, soon after the first of a burst of events', () => {
   for (let n = 0; n < 10; n += 1) {
     reads.add(['tickets.list', ['tickets.get', { id: 't1' }]]);
     vi.advanceTimersByTime(10);
@@ -30,7 +30,7 @@ it('reads what a burst of events has made stale once, soon after the first of th
   expect(flushed).toEqual([['tickets.list', ['tickets.get', { id: 't1' }]]]);
 });
 
-it('reads at most once in two seconds, however many events come', () => {
+it('refetches at most once in two seconds, however many events there are', () => {
   for (let n = 0; n < 100; n += 1) {
     reads.add(['tickets.list']);
     vi.advanceTimersByTime(100);
@@ -44,7 +44,7 @@ it('reads at most once in two seconds, however many events come', () => {
   expect(flushed.at(-1)).toEqual(['dashboard.counts']);
 });
 
-it('reads nothing while nobody sees the page, and all of it once somebody does', () => {
+it('refetches nothing on a hidden page, and everything once it is visible', () => {
   reads.add(['tickets.list']);
   show('hidden');
   reads.add(['dashboard.counts']);

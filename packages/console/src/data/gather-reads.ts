@@ -4,12 +4,12 @@ import { type Refresh, refresh } from './cache.ts';
 import { takeEvent } from './live/live-reads.ts';
 
 const soon = { gather: 120, between: 2_000 };
-/** Aggregate figures are expensive. */
+/** Metrics are expensive to compute. */
 const later = { gather: 5_000, between: 5_000 };
 
 export type EventReads = ReturnType<typeof eventReads>;
 
-/** Reads again what events have changed. */
+/** Refetches the reads that events have changed. */
 export function eventReads(client: QueryClient, userId: string) {
   const gathered = gatherReads((stale) => refresh(client, stale), soon);
   const figures = gatherReads((stale) => refresh(client, stale), later);
@@ -27,15 +27,15 @@ export function eventReads(client: QueryClient, userId: string) {
 }
 
 interface Pace {
-  /** Milliseconds that what changes at once is gathered for. */
+  /** Time in milliseconds to collect changes after the first event. */
   gather: number;
-  /** Milliseconds between two rounds of reads, however much changes. */
+  /** Minimum time in milliseconds between two refetches. */
   between: number;
 }
 
 /**
- * Gathers reads that events have made stale, so that a busy desk reads each of them once in a while: soon after the first event,
- * then at most once in so many milliseconds, and not at all while nobody sees the page.
+ * Batches the reads that events have made stale, so a busy desk doesn't refetch them for every event: refetches soon after the first event,
+ * then at most once per interval, and not at all while the page is hidden.
  */
 export function gatherReads(flush: (stale: Refresh[]) => void, { gather, between }: Pace) {
   const waiting = new Map<string, Refresh>();

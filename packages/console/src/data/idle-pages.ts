@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Where the list of the files of all pages is, from the script in the head. */
+    /** The URL of the list of all pages' files, set by the script in the head. */
     pageFiles?: string;
   }
   interface Navigator {
@@ -9,9 +9,8 @@ declare global {
 }
 
 /**
- * Fetches the code of all pages while there is nothing else to do, one file after the other, so that a page that was not
- * visited before opens at once, and while the server is away. Nothing of it runs before the page is opened. Returns the
- * addresses of these files, none where nothing was fetched.
+ * Preloads the code of all pages while the browser is idle, one file after the other, so pages that haven't been visited open at once, even
+ * if the server is down. Runs none of it. Returns the URLs of these files; empty if nothing was loaded.
  */
 export async function fetchPagesWhenIdle(): Promise<string[]> {
   const list = window.pageFiles;

@@ -23,7 +23,7 @@ test.each(platforms)('$label names the organization and the form', ({ value }) =
   expect(code).toContain('helpdesk-form');
 });
 
-test('Tag Manager gets a script that runs, and adds the element and its script', () => {
+test('Tag Manager gets a script that adds the element and its script', () => {
   const code = installCode(chat, 'gtm').replace(/<\/?script>/g, '');
   document.head.innerHTML = '';
   document.body.innerHTML = '';
@@ -34,12 +34,12 @@ test('Tag Manager gets a script that runs, and adds the element and its script',
   expect(src).toBe('https://help.acme.com/widget.js?for=acme');
 });
 
-test('React loads the script of the chat, by which the server notices the site', () => {
+test('React loads the script of the chat, which tells the server about the site', () => {
   expect(installCode(chat, 'react')).toContain("loadHelpdesk('https://help.acme.com', 'acme')");
   expect(installCode(form, 'react')).toContain("loadHelpdesk('https://help.acme.com')");
 });
 
-test('a mail to a developer has the code', () => {
+test('an email to a developer contains the code', () => {
   const { searchParams } = new URL(mailToDeveloper(chat, 'Acme'));
   expect(searchParams.get('subject')).toBe('Add the live chat to our site');
   expect(searchParams.get('body')).toContain(installCode(chat, 'html').replaceAll('\n', '\n'));

@@ -1,11 +1,11 @@
 import m from './messages.yaml';
 
-/** What a site shows: the live chat of an organization, or one of its contact forms. */
+/** The element to install on a site: the live chat of an organization, or one of its contact forms. */
 export type Installed = {
-  /** Where the helpdesk is. */
+  /** The origin of the helpdesk. */
   origin: string;
   subdomain: string;
-  /** The form; without it the live chat. */
+  /** The ID of the form; without it, the live chat. */
   formId?: string | undefined;
 };
 
@@ -44,7 +44,7 @@ export const platforms = [
 
 export type Platform = (typeof platforms)[number]['value'];
 
-/** The code that brings the chat or a form to a site, as a platform takes it. */
+/** Returns the code that adds the chat or a form to a site, for a platform. */
 export function installCode({ origin, subdomain, formId }: Installed, platform: Platform): string {
   const src = formId ? `${origin}/widget.js` : `${origin}/widget.js?for=${subdomain}`;
   const tag = formId ? 'helpdesk-form' : 'helpdesk-chat';
@@ -62,7 +62,7 @@ export function installCode({ origin, subdomain, formId }: Installed, platform: 
 
 type Injected = { src: string; tag: string; subdomain: string; formId?: string | undefined };
 
-/** In ES5, which is all that Tag Manager takes. */
+/** In ES5, because Tag Manager supports nothing newer. */
 const injected = ({ src, tag, subdomain, formId }: Injected) =>
   [
     '<script>',
@@ -95,7 +95,7 @@ const component = ({ from, tag, attributes }: Component) =>
     '}',
   ].join('\n');
 
-/** The code for each platform, with where it belongs there. */
+/** Returns the code for each platform, with a hint on where to add it. */
 export const installCodes = (what: Installed) =>
   platforms.map(({ value, label, chat, form }) => ({
     value,
@@ -104,7 +104,7 @@ export const installCodes = (what: Installed) =>
     text: installCode(what, value),
   }));
 
-/** A mail to whoever looks after the site, for the mail program of the person who sends it. */
+/** Returns a mailto link to send the code to the site's developer with the user's own email program. */
 export function mailToDeveloper(what: Installed, name: string): string {
   const thing = what.formId ? m.installCode.contactForm : m.installCode.liveChat;
   const [html] = platforms;

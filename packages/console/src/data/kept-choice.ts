@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const PREFIX = 'helpdesk_choice:';
 const listeners = new Set<() => void>();
 
-/** A choice of how the console looks, remembered on this device; the first value is the default. */
+/** A display setting, stored on this device; the first value is the default. */
 export function useKeptChoice<Value extends string>(
   name: string,
   values: readonly [Value, ...Value[]],

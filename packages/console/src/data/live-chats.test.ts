@@ -44,7 +44,7 @@ test('other chats and other events change nothing', () => {
   expect(listed({ name: 'ticket.created', payload: { ticket: { id: 'c1' } } })).toEqual(chat());
 });
 
-test('lists that are being read when a message comes are read again, as they may be without it', async () => {
+test('refetches lists that are loading when a message arrives, because they may not contain it', async () => {
   const client = createCache();
   const event = { name: 'chat.message', payload: { session: { id: 'c1' } } };
   expect(listsOvertaken(client, event)).toEqual([]);

@@ -14,7 +14,7 @@ export type ChatEventPayload = {
   sessionId?: string;
   marks?: ChatSession['marks'];
   unread?: number;
-  /** Who has joined a chat or left it. */
+  /** The user ID of the member who has joined or left the chat. */
   userId?: string;
   isIn?: boolean;
 };
@@ -29,13 +29,13 @@ export function showChatEvent(client: QueryClient, event: Event) {
   );
 }
 
-/** The lists to read again: what is on its way was read before the event, and would undo it. */
+/** Returns the lists to refetch: responses that are still loading are older than the event, and would undo it. */
 export const listsOvertaken = (client: QueryClient, { name }: Event) =>
   name.startsWith('chat.') && client.isFetching({ queryKey: ['chat.list'] }) > 0
     ? (['chat.list'] as const)
     : [];
 
-/** The chat that an event changes, and the changed fields. */
+/** Returns the chat that an event changes, with the changed fields. */
 export function changeOf({ name, payload }: Event): (Partial<ChatSession> & { id: string }) | null {
   if (!name.startsWith('chat.')) return null;
   const { session, message, sessionId, marks, unread } = payload as ChatEventPayload;

@@ -11,7 +11,7 @@ import { isUnauthorized, leaveToLogin } from './unauthorized.ts';
 export type LiveState = 'off' | 'connecting' | 'live' | 'reconnecting';
 
 const listeners = new Set<() => void>();
-/** An event, whose payload each room reads as far as it shows it. */
+/** An event; each feature reads the parts of its payload that it shows. */
 export type LiveEvent = Schema<'SocketEvent'>;
 
 const eventListeners = new Set<(event: LiveEvent) => void>();
@@ -43,7 +43,7 @@ export function useLiveUpdates() {
             reads ??= eventReads(client, userId);
             reads.take(event);
           },
-          // Nobody knows what is stale.
+          // Without this code, it isn't known which reads are stale.
           () => void client.invalidateQueries(),
         );
         for (const listener of eventListeners) listener(event);
@@ -52,7 +52,7 @@ export function useLiveUpdates() {
       onPresence: ({ members }) => showPresent(members),
       onStatus: (status) => {
         if (status !== 'open') showPresent([]);
-        // A change between reading a page and opening the connection is in neither of them.
+        // A change between loading the data and opening the connection is in neither of them.
         else if (!wasOpen) void client.invalidateQueries();
         wasOpen ||= status === 'open';
         setState(next(status));
@@ -60,7 +60,7 @@ export function useLiveUpdates() {
       onRefused: (error) => {
         setState('off');
         if (isUnauthorized(error)) leaveToLogin();
-        // The session has ended elsewhere, or the role has changed: reading the user again shows which.
+        // The session has ended elsewhere, or the role has changed: refetching the user shows which.
         else refresh(client, ['auth.user']);
       },
     });

@@ -18,7 +18,7 @@ test.each([
   expect(mentionedIn(text, people)).toEqual(ids);
 });
 
-test('the parts of a text are all of it', () => {
+test('the parts add up to the text', () => {
   const text = 'Hi @Jo Weber! And @Jo';
   const parts = partsOf(text, people);
   expect(parts.map((part) => part.text).join('')).toBe(text);
@@ -31,7 +31,7 @@ test.each([
   ['Hi @jo we', { start: 3, end: 9, query: 'jo we' }],
   ['jo@acme', null],
   ['Hi', null],
-])('before the caret at the end of %j one asks for %j', (text, at) => {
+])('a caret at the end of %j searches for %j', (text, at) => {
   expect(atSign(text, text.length)).toEqual(at);
 });
 

@@ -1,6 +1,6 @@
 import type { Trigger } from './use-trigger.ts';
 
-/** Somebody whom a note may mention, by their name. */
+/** A member who can be mentioned in a note, with their name. */
 export type Mentionable = { id: string; name: string };
 
 export type MentionPart = { text: string; id: string | null };
@@ -8,7 +8,7 @@ export type MentionPart = { text: string; id: string | null };
 const startsWord = /[\s([{"'“‘]/;
 const isOfWord = /[\p{L}\p{N}]/u;
 
-/** A text in parts: those that are a mention, such as `@Jonas Weber`, have an id. The longest name counts. */
+/** Splits a text into parts; mentions such as `@Jonas Weber` have an ID. The longest matching name is used. */
 export function partsOf(text: string, people: readonly Mentionable[]): MentionPart[] {
   const longestFirst = people
     .filter(({ name }) => name !== '')
@@ -30,7 +30,7 @@ export function partsOf(text: string, people: readonly Mentionable[]): MentionPa
   return parts;
 }
 
-/** The ids of those whom a text mentions, each once. */
+/** Returns the IDs of the mentioned members, each once. */
 export const mentionedIn = (text: string, people: readonly Mentionable[]): string[] => [
   ...new Set(partsOf(text, people).flatMap(({ id }) => id ?? [])),
 ];
@@ -38,7 +38,7 @@ export const mentionedIn = (text: string, people: readonly Mentionable[]): strin
 const longest = 60;
 const pattern = new RegExp(`(?:^|[\\s([{"'])@((?:[^\\s@][^\\n@]{0,${longest}})?)$`);
 
-/** The at sign that asks for a member, if any; none in an address of email. */
+/** Finds the at sign that starts a mention; not in an email address. */
 export function atSign(text: string, caret: number): Trigger | null {
   const query = pattern.exec(text.slice(0, caret))?.[1];
   if (query === undefined) return null;
@@ -47,7 +47,7 @@ export function atSign(text: string, caret: number): Trigger | null {
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Those of whose names a word begins with what is typed, or all of it together. */
+/** Returns the members with a word of their name, or the whole name, that starts with the text. */
 export function matching<Person extends Mentionable & { email: string }>(
   people: readonly Person[],
   query: string,

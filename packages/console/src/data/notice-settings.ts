@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 /** Whether this browser plays sounds; on by default. */
 export const soundIsOn = () => localStorage.getItem(SOUND) !== 'off';
 
-/** Whether system notifications are shown: only when the user turned them on and the browser permits them. */
+/** Whether system notifications are shown: only if the user has turned them on and the browser permits them. */
 export const desktopIsOn = () =>
   localStorage.getItem(DESKTOP) === 'on' && permission() === 'granted';
 
@@ -18,7 +18,7 @@ export function setSound(on: boolean) {
   notify();
 }
 
-/** Requests the browser's permission when needed; returns whether notifications will be shown. */
+/** Requests the browser's permission if needed; returns whether notifications will be shown. */
 export async function setDesktop(on: boolean): Promise<boolean> {
   const leave = on && permission() === 'default' ? await Notification.requestPermission() : null;
   localStorage.setItem(DESKTOP, on && (leave ?? permission()) === 'granted' ? 'on' : 'off');
@@ -26,7 +26,7 @@ export async function setDesktop(on: boolean): Promise<boolean> {
   return desktopIsOn();
 }
 
-/** Turns system notifications on or off, and says where to allow them if the browser blocks them. */
+/** Turns system notifications on or off, and shows where to allow them if the browser blocks them. */
 export async function toggleDesktop() {
   const wasOn = desktopIsOn();
   if ((await setDesktop(!wasOn)) || wasOn) return;
@@ -40,12 +40,12 @@ export async function toggleDesktop() {
 type DesktopNotice = {
   title: string;
   text: string;
-  /** Another notice about the same thing replaces it. */
+  /** A later notification with the same tag replaces it. */
   tag: string;
   onOpen: () => void;
 };
 
-/** Shows a system notification where they are on; a click brings the window to the front. */
+/** Shows a system notification if they are on; a click brings the window to the front. */
 export function showOnDesktop({ title, text, tag, onOpen }: DesktopNotice) {
   if (!desktopIsOn()) return;
   try {

@@ -19,10 +19,10 @@ test.each([
   ['#a #b', 'b'],
   ['#a\nb', null],
   [`#${'x'.repeat(62)}`, null],
-])('in %j the articles for %j are wanted', (text, query) => {
+])('%j searches for the articles %j', (text, query) => {
   expect(queryIn(text)).toBe(query);
 });
 
-test('what is typed after the caret does not count', () => {
+test('ignores the text after the caret', () => {
   expect(numberSignAt('See #res and more', 8)).toEqual({ start: 4, end: 8, query: 'res' });
 });

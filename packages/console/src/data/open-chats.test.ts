@@ -32,7 +32,7 @@ test('a chat opens in one panel, and opening it again restores it when minimized
   expect(ids()).toEqual(['a']);
 });
 
-test('open chats are restored after a reload without taking the focus', () => {
+test('restores open chats after a reload without taking the focus', () => {
   openChat('a');
   openChat('b');
   minimizeChat('a');
@@ -43,13 +43,13 @@ test('open chats are restored after a reload without taking the focus', () => {
   expect(chats().some(({ wantsFocus }) => wantsFocus)).toBe(false);
 });
 
-test('unreadable storage counts as empty', () => {
+test('treats invalid storage as empty', () => {
   sessionStorage.setItem('helpdesk_open_chats:o1:broken', '{oops');
   restoreChats('broken', 'o1');
   expect(ids()).toEqual([]);
 });
 
-test('when not all panels fit, those used last are shown in full', () => {
+test('shows the most recently used panels in full if there is no room for all', () => {
   for (const id of ['a', 'b', 'c']) openChat(id);
   openChat('a');
   expect([...expandedChats(chats(), 2)].toSorted()).toEqual(['a', 'c']);

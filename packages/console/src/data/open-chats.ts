@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** A chat in a panel at the edge of the window; when minimized, only its heading is visible. */
+/** A chat in a panel at the edge of the window; minimized, only its heading is visible. */
 export type OpenChat = {
   id: string;
   minimized: boolean;
-  /** Increases with every use; the least recently used panel is minimized first when space runs out. */
+  /** Increases with every use; the least recently used panel is minimized first if there is no room. */
   used: number;
-  /** Opened by the user just now, so its text box gets the focus; a restored one does not. */
+  /** Whether the user has just opened it, so its text box gets the focus; false for a restored one. */
   wantsFocus: boolean;
 };
 
@@ -42,7 +42,7 @@ export function minimizeChat(id: string) {
   );
 }
 
-/** Minimizes all chats, so that the page below is seen. */
+/** Minimizes all chats, so the page below is visible. */
 export function minimizeChats() {
   keep(chats.map((chat) => ({ ...chat, minimized: true, wantsFocus: false })));
 }
@@ -51,12 +51,12 @@ export function closeChat(id: string) {
   keep(chats.filter((chat) => chat.id !== id));
 }
 
-/** The open chats in the order in which they were opened. */
+/** Returns the open chats in the order in which they were opened. */
 export function useOpenChats(): readonly OpenChat[] {
   return useSyncExternalStore(subscribe, () => chats);
 }
 
-/** The most recently used chats, as many as fit in full. */
+/** Returns the most recently used chats that fit in full. */
 export function expandedChats(all: readonly OpenChat[], room: number): ReadonlySet<string> {
   const wanted = all.filter(({ minimized }) => !minimized);
   const latest = wanted.toSorted((a, b) => b.used - a.used).slice(0, room);

@@ -1,4 +1,4 @@
-/** What a page opens with from the sidebar, where a member has chosen it: kept in the cache, and read from nowhere else. */
+/** The member's default view of a page, which its sidebar link opens; it is only in the cache, and has no operation to read it. */
 export const opensWith = (path: string) => ({
   queryKey: ['opens-with', path],
   queryFn: () => null,

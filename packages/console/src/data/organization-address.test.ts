@@ -56,7 +56,7 @@ describe('the organization context', () => {
     expect(organizationOfHost('help.acme.com')).toBe('help');
   });
 
-  it('shows an address that works on the current host', () => {
+  it('shows a URL that works on the current host', () => {
     expect(organizationAddress('acme', onHost)).toBe('acme.helpdesk.example');
     expect(organizationAddress('acme', onPath)).toBe('localhost:3000/org/acme');
   });

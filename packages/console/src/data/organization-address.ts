@@ -1,12 +1,12 @@
 const NOT_ORGANIZATIONS = new Set(['localhost', 'www', 'api']);
 
-/** The organization whose custom domain serves this page. The server writes it into the page, as the URL does not name it. */
+/** The organization of the custom domain that serves this page. The server adds it to the page, because the URL doesn't contain it. */
 function organizationOfDomain(): string | null {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="helpdesk-organization"]');
   return meta?.content || null;
 }
 
-/** The organization of the custom domain or of the first label of the host, if there is one. */
+/** Returns the organization of the custom domain or of the first label of the host, if there is one. */
 export function organizationOfHost(hostname: string): string | null {
   const own = organizationOfDomain();
   if (own) return own;
@@ -15,12 +15,12 @@ export function organizationOfHost(hostname: string): string | null {
   return hostname.includes('.') && !isAddress && !NOT_ORGANIZATIONS.has(label) ? label : null;
 }
 
-/** The organization that a path under /org/{subdomain} names. */
+/** Returns the organization in a path under /org/{subdomain}. */
 export function organizationOfPath(pathname: string): string | null {
   return /^\/org\/([^/]+)/.exec(pathname)?.[1] ?? null;
 }
 
-/** The base path of the member pages in this window: '/', or '/org/{subdomain}'. */
+/** Returns the base path of the member pages in this window: '/', or '/org/{subdomain}'. */
 export function basePath(pathname = window.location.pathname): string {
   const subdomain = organizationOfPath(pathname);
   return subdomain ? `/org/${subdomain}` : '/';
@@ -29,8 +29,8 @@ export function basePath(pathname = window.location.pathname): string {
 type Place = Pick<Location, 'protocol' | 'hostname' | 'host'>;
 
 /**
- * The address of a path in an organization: on its own host when the current host is the current organization's,
- * else under /org/{subdomain}.
+ * Returns the URL of a path in an organization: on its own host if the current host is the current organization's, otherwise
+ * under /org/{subdomain}.
  */
 export function organizationUrl(
   subdomain: string,
@@ -46,12 +46,12 @@ export function organizationUrl(
   return `${at.protocol}//${subdomain}${at.host.slice(current.length)}${path || '/'}`;
 }
 
-/** The address without its protocol, for display. */
+/** Returns the URL of an organization without its protocol, for display. */
 export function organizationAddress(subdomain: string, at: Place = window.location): string {
   return organizationOfHost(at.hostname) === subdomain ? at.host : `${at.host}/org/${subdomain}`;
 }
 
-/** The path within the member area, without /org/{subdomain}. */
+/** Returns the path within the member area, without /org/{subdomain}. */
 export function pathInOrganization(pathname: string): string {
   return pathname.replace(/^\/org\/[^/]+/, '') || '/';
 }

@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useSyncExternalStore } from 'react';
 
-/** A dialog that more than one screen opens. */
+/** A dialog that several screens can open. */
 export type Overlay =
   | 'away'
   | 'branding'
@@ -19,7 +19,7 @@ export type Overlay =
   | 'snooze'
   | 'unsent';
 
-/** Words of a reply that are to be kept. */
+/** The text of a reply to save. */
 type BegunReply = { text: string; isFormatted: boolean };
 
 const listeners = new Set<() => void>();
@@ -40,9 +40,9 @@ export function useOverlay(): Overlay | null {
   return useSyncExternalStore(subscribe, () => shown);
 }
 
-/** What the open dialog starts with, if anything. */
+/** The text that the open dialog starts with, if any. */
 export const overlayReply = () => about as BegunReply | undefined;
-/** The ticket that the open dialog is about. */
+/** The ticket of the open dialog. */
 export const overlayTicket = () => about as Schema<'Ticket'>;
 
 function show(next: Overlay | null) {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { OWN_KEYS, type OwnKeys, ownKeys, pressedKeys } from './shortcuts.ts';
 
-/** Whether a key event is this single-key shortcut, as the user has it. */
+/** Whether a key event matches this single-key shortcut, including the user's customization. */
 export function isShortcut(event: KeyboardEvent, keys: string): boolean {
   const own = ownKeys();
   const pressed = pressedKeys(event);
@@ -10,9 +10,9 @@ export function isShortcut(event: KeyboardEvent, keys: string): boolean {
 
 const listeners = new Set<() => void>();
 
-/** The user's own choices about single-key shortcuts, kept on this device. */
+/** The user's customized single-key shortcuts, stored on this device. */
 export function useOwnKeys() {
-  // A text, as each reading makes another object.
+  // A string, because parsing it would return a new object each time.
   useSyncExternalStore(subscribe, () => localStorage.getItem(OWN_KEYS));
   const own = ownKeys();
   return {
@@ -20,7 +20,7 @@ export function useOwnKeys() {
     changed: Object.entries(own.keys ?? {}).map(([keys, change]) => ({ keys, ...change })),
     keysOf: (keys: string) => own.keys?.[keys]?.to ?? keys,
     switchOff: (isOff: boolean) => keep({ ...own, isOff }),
-    /** Gives a shortcut another key; its own one gives it back what it had. */
+    /** Changes the key of a shortcut; setting its default key resets it. */
     change: (keys: string, to: string, label: string) => {
       const { [keys]: _, ...others } = own.keys ?? {};
       keep({ ...own, keys: to === keys ? others : { ...others, [keys]: { to, label } } });

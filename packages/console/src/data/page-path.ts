@@ -1,4 +1,4 @@
-/** Whether a path is one of a page's, in whose pattern `$id` stands for any part. */
+/** Whether a path matches the pattern of a page, in which `$id` stands for any segment. */
 export function matchesPath(pattern: string, path: string): boolean {
   const [wanted, given] = [pattern.split('/'), path.split('/')];
   return (

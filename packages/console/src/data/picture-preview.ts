@@ -1,8 +1,8 @@
-/** As wide and as high as the preview of a text shows one. */
+/** Maximum width and height of a preview in pixels. */
 const longest = 480;
 const drawn = /^image\/(png|jpeg|gif|webp|avif|bmp)$/;
 
-/** A small picture of a picture; null of what is none, or cannot be drawn. */
+/** Returns a thumbnail of a picture; null if the file isn't a picture or can't be rendered. */
 export async function previewOf(file: File): Promise<string | null> {
   if (!drawn.test(file.type)) return null;
   try {

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a ticket is looked at while its page is open in a visible tab', () => {
+it('a ticket counts as viewed while its page is open in a visible tab', () => {
   const looked: (string | null)[] = [];
   setPresenceConnection({ presence: (id) => void looked.push(id), typing: () => {} });
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
@@ -24,7 +24,7 @@ it('a ticket is looked at while its page is open in a visible tab', () => {
   expect(looked).toEqual(['t1', null, 't1', null]);
 });
 
-it('a ticket opened in a tab in the background is not looked at', () => {
+it('a ticket in a background tab does not count as viewed', () => {
   const looked: (string | null)[] = [];
   setPresenceConnection({ presence: (id) => void looked.push(id), typing: () => {} });
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -32,7 +32,7 @@ it('a ticket opened in a tab in the background is not looked at', () => {
   expect(looked).toEqual([null]);
 });
 
-it('a reply that arrives after its ticket was left does not lead back to it', () => {
+it('a reply that arrives after the user left its ticket does not set that ticket again', () => {
   const looked: (string | null)[] = [];
   setPresenceConnection({ presence: (id) => void looked.push(id), typing: () => {} });
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');

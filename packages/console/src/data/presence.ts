@@ -11,19 +11,19 @@ let connection: Connection | null = null;
 let looking: string | null = null;
 let present = nobody;
 
-/** Sets the connection that presence is sent on, or null when there is none. */
+/** Sets the connection for presence, or null if there is none. */
 export function setPresenceConnection(next: Connection | null) {
   connection = next;
   show(nobody);
   if (looking) connection?.presence(looking);
 }
 
-/** Shows who has the ticket open; empty while disconnected, as presence is then unknown. */
+/** Sets the members who have the ticket open; empty while disconnected, because presence is then unknown. */
 export function showPresent(members: readonly Present[]) {
   show(members);
 }
 
-/** Announces that this ticket is looked at while mounted in a visible tab; returns the other members who look at it. */
+/** Announces that the user is viewing this ticket while mounted in a visible tab; returns the other members who are viewing it. */
 export function usePresent(ticketId: string, myId: string): readonly Present[] {
   useEffect(() => {
     const tell = () => look(document.visibilityState === 'visible' ? ticketId : null);
@@ -38,14 +38,14 @@ export function usePresent(ticketId: string, myId: string): readonly Present[] {
   return members.filter(({ userId }) => userId !== myId);
 }
 
-/** Announces that the user is typing; cheap enough to call for every key. */
+/** Announces that the user is typing; cheap enough to call on every key press. */
 export function sayTyping(ticketId: string) {
   connection?.typing(ticketId);
 }
 
 /** Announces that the user has stopped typing. */
 export function stopTyping(ticketId: string) {
-  // An answer may come when another ticket is looked at by then.
+  // The user may be viewing another ticket by the time a response arrives.
   if (looking === ticketId) connection?.presence(ticketId);
 }
 

@@ -3,7 +3,7 @@ export type RecentTicket = { id: string; ticketNumber: string; subject: string }
 const PREFIX = 'helpdesk_recent:';
 const MAX_KEPT = 5;
 
-/** The tickets that the user opened last in an organization, most recent first. */
+/** Returns the tickets that the user opened last in an organization, most recent first. */
 export function recentTickets(userId: string, organizationId = ''): RecentTicket[] {
   try {
     return JSON.parse(localStorage.getItem(keyOf(userId, organizationId)) ?? '[]');
@@ -19,7 +19,7 @@ export function rememberTicket(userId: string, organizationId = '', ticket: Rece
   localStorage.setItem(keyOf(userId, organizationId), JSON.stringify(recent));
 }
 
-/** Clears the list on sign-out, so that no ticket subjects stay on the device. */
+/** Clears the list on sign-out, so no ticket subjects stay on the device. */
 export function forgetRecentTickets() {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(PREFIX)) localStorage.removeItem(key);

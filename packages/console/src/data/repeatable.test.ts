@@ -7,7 +7,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('the same input has the same key, another one has another', () => {
+test('the same input gets the same key, other input gets another', () => {
   const keyOf = repeatable();
   const { key } = keyOf({ message: 'One' });
   expect(keyOf({ message: 'One' }).key).toBe(key);
@@ -16,7 +16,7 @@ test('the same input has the same key, another one has another', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('under a name the key of what has no answer is the same after a reload, for this input alone', () => {
+test('with a name, an unconfirmed input keeps its key after a reload', () => {
   const { key } = repeatable()({ message: 'One' }, 'box');
   expect(repeatable()({ message: 'One' }, 'box').key).toBe(key);
   expect(repeatable()({ message: 'One' }, 'other box').key).not.toBe(key);
@@ -26,7 +26,7 @@ test('under a name the key of what has no answer is the same after a reload, for
   expect(attemptBefore('box')).toBeNull();
 });
 
-test('a key is not used again when the server may have forgotten it', () => {
+test('does not reuse a key that the server may have forgotten', () => {
   vi.useFakeTimers();
   const { key } = repeatable()({ message: 'One' }, 'box');
   vi.advanceTimersByTime(22 * 60 * 60 * 1000);
@@ -35,7 +35,7 @@ test('a key is not used again when the server may have forgotten it', () => {
   expect(repeatable()({ message: 'One' }, 'box').key).not.toBe(key);
 });
 
-test('where a browser keeps nothing, the key lasts as long as the page', () => {
+test('without storage, the key lasts as long as the page', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });

@@ -1,11 +1,11 @@
-/** Milliseconds for which the server remembers a key, less an hour for clocks and the way. */
+/** Time in milliseconds for which the server stores a key, minus an hour for clock differences and delays. */
 const REMEMBERED = 23 * 60 * 60 * 1000;
 
 type Attempt = { text: string; key: string };
 
 /**
- * Gives each distinct input its own idempotency key. Repeating an input after a lost response reuses the key,
- * so that the server does not store a second message. Under a name the key survives a reload of this tab.
+ * Returns a function that gives each distinct input its own idempotency key. Repeating an input after a lost response reuses the key, so
+ * the server doesn't store a second message. With a name, the key survives a reload of this tab.
  */
 export function repeatable() {
   let last: Attempt = { text: '', key: '' };
@@ -23,7 +23,7 @@ export function repeatable() {
   };
 }
 
-/** What was tried under a name and has no answer yet, also before a reload. */
+/** Returns the stored attempt of a name that has no response yet, even from before a reload. */
 export function attemptBefore(name: string): Attempt | null {
   try {
     const { text, key, at } = JSON.parse(sessionStorage.getItem(name) ?? '{}');
@@ -42,7 +42,7 @@ function keep(name: string, attempt: Attempt) {
   try {
     sessionStorage.setItem(name, JSON.stringify({ ...attempt, at: Date.now() }));
   } catch {
-    // A full disk: the key lasts as long as the page.
+    // The disk is full: the key lasts as long as the page.
   }
 }
 

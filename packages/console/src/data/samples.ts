@@ -24,7 +24,7 @@ export function useAddSamples() {
   return { add: () => write({ hasSamples: true }), busy };
 }
 
-/** Removes them, with all that was done on them. */
+/** Removes the sample tickets, with everything done on them. */
 export function useRemoveSamples(onDone?: () => void) {
   const { write, busy } = useWrite('organization.updateFirstSteps', {
     done: m.samples.sampleTicketsRemoved,

@@ -6,11 +6,11 @@ import { callOperation } from './client.ts';
 
 export type CurrentUser = Result<'auth.user'>;
 export type Permission = CurrentUser['permissions'][number];
-/** A permission, or to be one of the staff, who all see the tickets that are assigned to them. */
+/** A permission, or `view_assigned_tickets`, which all staff have. */
 export type Right = Permission | 'view_assigned_tickets';
 export type Role = CurrentUser['organizations'][number]['role'];
 
-/** The signed-in user, or null. Always stale, so it is fetched again whenever the window gets the focus. */
+/** Returns the signed-in user, or null. Always stale, so it is refetched whenever the window gets the focus. */
 export function useCurrentUser() {
   return useQuery<CurrentUser | null, Error>({
     queryKey: readKey('auth.user'),
@@ -19,14 +19,14 @@ export function useCurrentUser() {
         return await callOperation('auth.user', {}, { signal });
       } catch (error) {
         const isSignedOut = error instanceof HelpdeskError && error.status === 401;
-        // A session that ended is reported as by any other read; screens go on until the page is left.
+        // An ended session is reported as by any other read; screens continue to work until the user leaves the page.
         if (isSignedOut && !client.getQueryData(queryKey)) return null;
         throw error;
       }
     },
     staleTime: 0,
     refetchOnWindowFocus: true,
-    // Only what was kept from an earlier visit is marked as stale before it is mounted.
+    // Only data restored from an earlier visit is marked as stale before it is mounted.
     refetchOnMount: ({ state }) => (state.isInvalidated ? 'always' : false),
   });
 }
@@ -39,7 +39,7 @@ export function useSession() {
   return { user, membership, organization: membership?.organization, role: membership?.role };
 }
 
-/** A storage prefix for what belongs to one user in one organization. */
+/** Returns a storage prefix for data of one user in one organization. */
 export function useOwner(): string {
   const { user, organization } = useSession();
   return `${organization?.id ?? ''}:${user.id}`;

@@ -24,7 +24,7 @@ describe('a shortcut', () => {
     expect(help).toHaveBeenCalledOnce();
   });
 
-  it('runs as soon as its screen can be seen', async () => {
+  it('runs as soon as its screen is visible', async () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     const help = vi.fn();
     const Screen = () => {
@@ -41,7 +41,7 @@ describe('a shortcut', () => {
     act(() => root.unmount());
   });
 
-  it('may be two keys, one after the other', () => {
+  it('can be a sequence of two keys', () => {
     const tickets = vi.fn();
     renderHook(() => useShortcuts('Go to', [{ keys: 'g t', label: 'Tickets', run: tickets }]));
     press('t');
@@ -51,7 +51,7 @@ describe('a shortcut', () => {
     expect(tickets).toHaveBeenCalledOnce();
   });
 
-  it('may be typed with AltGr, but not with other keys held', () => {
+  it('can be typed with AltGr, but not with other modifiers', () => {
     const sidebar = vi.fn();
     renderHook(() => useShortcuts('General', [{ keys: '[', label: 'Sidebar', run: sidebar }]));
     const held = { key: '[', ctrlKey: true, altKey: true };
@@ -79,7 +79,7 @@ describe('a shortcut', () => {
     const main = document.body.appendChild(document.createElement('main'));
     const input = main.appendChild(document.createElement('input'));
     Object.assign(input, { type: 'search', value: 'kettle' }).focus();
-    // Otherwise the browser would empty it.
+    // Otherwise the browser would clear it.
     expect(press('Escape', input)).toBe(false);
     expect(input.value).toBe('kettle');
     expect(document.activeElement).toBe(document.body);
@@ -88,7 +88,7 @@ describe('a shortcut', () => {
     main.remove();
   });
 
-  it('is not given back a field where Escape means something else', () => {
+  it('does not work in a field where Escape means something else', () => {
     const main = document.body.appendChild(document.createElement('main'));
     const input = main.appendChild(document.createElement('input'));
     main.addEventListener('keydown', (event) => event.preventDefault());
@@ -103,7 +103,7 @@ describe('a shortcut', () => {
     outside.remove();
   });
 
-  it('with a single key can be switched off, those with a modifier stay', () => {
+  it('with a single key can be turned off; those with a modifier stay', () => {
     const [create, find] = [vi.fn(), vi.fn()];
     renderHook(() =>
       useShortcuts('General', [

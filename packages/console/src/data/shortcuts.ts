@@ -4,7 +4,7 @@ export type Shortcut = {
   /** The keys: '?', or a sequence such as 'g t'. */
   keys: string;
   label: string;
-  /** Absent where the screen handles the key itself and only lists it. */
+  /** Absent if the screen handles the key itself and only lists it. */
   run?: () => void;
 };
 
@@ -17,10 +17,10 @@ let groups: readonly ShortcutGroup[] = [];
 let pressed = '';
 let pressedAt = 0;
 
-/** Registers shortcuts while mounted, and lists them in the help. A changed label or key needs another name. */
+/** Registers shortcuts while mounted, and lists them in the help. Changed labels or keys need another name. */
 export function useShortcuts(name: string, shortcuts: readonly Shortcut[]) {
   const latest = useRef(shortcuts);
-  // Before the screen is painted: a key means what its user sees.
+  // Before the screen is painted, so a key does what the user sees.
   useLayoutEffect(() => {
     latest.current = shortcuts;
   });
@@ -41,7 +41,7 @@ export function useShortcuts(name: string, shortcuts: readonly Shortcut[]) {
   }, [name, listed]);
 }
 
-/** All shortcuts that are active now, by group. */
+/** Returns all active shortcuts, by group. */
 export function useShortcutGroups(): readonly ShortcutGroup[] {
   return useSyncExternalStore(subscribe, () => groups);
 }
@@ -60,16 +60,16 @@ function isField(target: EventTarget | null): target is HTMLElement {
   return target instanceof HTMLElement && target.closest(fields) !== null;
 }
 
-/** What the user made of the single-key shortcuts, by the given keys. */
+/** The user's changes to the single-key shortcuts, by their default keys. */
 export type OwnKeys = { isOff?: boolean; keys?: Record<string, { to: string; label: string }> };
 
 export const OWN_KEYS = 'helpdesk_keys';
 
 export const ownKeys = (): OwnKeys => JSON.parse(localStorage.getItem(OWN_KEYS) ?? '{}');
 
-/** The key with the others that are held, such as Alt+c. */
+/** Returns the pressed key with its modifiers, such as Alt+c. */
 export function pressedKeys(event: KeyboardEvent): string {
-  // On many keyboards [ and ] are typed with AltGr, which counts as Ctrl and Alt on some.
+  // On many keyboards, [ and ] are typed with AltGr, which some systems report as Ctrl and Alt.
   if (event.getModifierState('AltGraph')) return event.key;
   const { ctrlKey, altKey, metaKey, key } = event;
   return `${ctrlKey ? 'Ctrl+' : ''}${altKey ? 'Alt+' : ''}${metaKey ? '⌘+' : ''}${key}`;
@@ -92,12 +92,12 @@ function onKeyDown(event: KeyboardEvent) {
   found.run();
 }
 
-/** Escape leaves a field or composer of the page, whose text stays, so that the next key is a shortcut again. */
+/** Lets Escape leave a field or composer of the page and keep its text, so the next key is a shortcut again. */
 function leaveField(event: KeyboardEvent) {
   const { target } = event;
   if (event.defaultPrevented || !(isField(target) || isInComposer(target))) return;
   if (!target.closest('main')) return;
-  // A search field would be emptied.
+  // Prevents the browser from clearing a search field.
   event.preventDefault();
   target.blur();
 }

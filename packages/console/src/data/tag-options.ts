@@ -5,10 +5,10 @@ import m from './messages.yaml';
 type Tag = Schema<'Tag'>;
 type TagRef = Schema<'TagRef'>;
 
-/** More are found by typing. */
+/** The user finds more by typing. */
 const MOST = 50;
 
-/** The option that adds a tag of the typed name. */
+/** The value of the option that creates a tag with the typed name. */
 export const newTag = 'new';
 
 type Option<Drawn> = {
@@ -22,19 +22,19 @@ type Group<Drawn> = { name: string; options: readonly Option<Drawn>[] };
 
 type Offered<Drawn> = {
   tags: readonly Tag[];
-  /** What was typed. */
+  /** The typed text. */
   text: string;
-  /** The groups that come first while nothing is typed. */
+  /** The groups that come first if nothing is typed. */
   first?: readonly { name: string; tags: readonly TagRef[] }[];
   mayAdd?: boolean;
   checked: (id: string) => boolean;
-  /** Beside a tag in place of the number of its tickets. */
+  /** Shown beside a tag in place of its number of tickets. */
   hint?: (id: string) => Drawn | string | undefined;
-  /** How a tag is drawn, and adding one. */
+  /** The icons for a tag, and for creating one. */
   icons: { tag: (color: TagRef['color']) => Drawn; add: Drawn };
 };
 
-/** The tags that a picker offers, in its groups. */
+/** Returns the options of a tag picker, in groups. */
 export function tagGroups<Drawn>({
   tags,
   text,

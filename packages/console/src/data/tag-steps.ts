@@ -2,10 +2,10 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { foldedTagName } from '@helpdesk/sdk/rules/tags';
 
 type TagRef = Schema<'TagRef'>;
-/** A tag that is put on a ticket, or taken off. */
+/** Adds or removes a tag of a ticket. */
 export type Step = { tag: TagRef; isOn: boolean };
 
-/** The tags of a ticket after some steps, in the server's order. */
+/** Returns the tags of a ticket after some steps, in the server's order. */
 export function withSteps(tags: readonly TagRef[], steps: readonly Step[]): TagRef[] {
   let now = [...tags];
   for (const {

@@ -6,7 +6,7 @@ beforeEach(() => {
   dismissToast(shownToast()?.id ?? 0);
 });
 
-it('the last change is undone once, by its toast or by the key, also when the toast has gone', () => {
+it('undoes the last change once, by its toast or by the key, even if the toast is gone', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   toast({ title: 'First', undo: first });
   toast({ title: 'Second', undo: second });
@@ -24,7 +24,7 @@ it('the last change is undone once, by its toast or by the key, also when the to
   expect(shownToast()?.title).toBe('Saved');
 });
 
-it('what comes by itself waits until what the user did has been told', () => {
+it("a notice waits until the toast of the user's action is gone", () => {
   toast({ title: 'Saved', undo: vi.fn() });
   toast({ title: 'New chat', isNotice: true });
   expect(shownToast()?.title).toBe('Saved');

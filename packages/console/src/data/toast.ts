@@ -3,13 +3,13 @@ export type Toast = {
   text?: string;
   /** The red style for errors. */
   destructive?: boolean;
-  /** When the action happens, in milliseconds since 1970: counted down, and the toast stays until then. */
+  /** When the action happens, in milliseconds since 1970. The toast counts down and stays until then. */
   until?: number | undefined;
   /** Undoes the action; dropped on full-page navigation. */
   undo?: (() => void) | undefined;
   /** A follow-up action; also dropped on full-page navigation. */
   action?: { label: string; run: () => void } | undefined;
-  /** It came by itself: it waits until what the user did has been told, and can no longer be undone there. */
+  /** Whether it isn't about an action of the user: it waits until the current toast is gone. */
   isNotice?: boolean;
 };
 
@@ -33,14 +33,14 @@ export function toast(next: Toast) {
   notify();
 }
 
-/** Undoes the last change that a toast offered to undo, even if the toast has gone; returns whether there was one. */
+/** Undoes the last change that a toast offered to undo, even if the toast is gone; returns whether there was one. */
 export function undoLast(): boolean {
   const undo = lastUndo;
   undo?.();
   return undo !== null;
 }
 
-/** A change is undone once, whether by its toast or by the key. */
+/** Makes sure that a change is undone only once, by its toast or by the key. */
 function undoable(undo: () => void, id: number) {
   const once = () => {
     if (isUndone) return;
@@ -68,7 +68,7 @@ export function carryToast() {
   sessionStorage.setItem(CARRY_KEY, JSON.stringify({ ...shown, action: undefined }));
 }
 
-/** Restores the toast that carryToast kept. */
+/** Restores the toast that carryToast stored. */
 export function restoreToast() {
   const carried = sessionStorage.getItem(CARRY_KEY);
   sessionStorage.removeItem(CARRY_KEY);
@@ -89,7 +89,7 @@ function notify() {
   for (const listener of listeners) listener();
 }
 
-/** Whether a key pressed is the one that undoes. */
+/** Whether a key event is the undo shortcut. */
 export const isUndoKey = (event: {
   key: string;
   ctrlKey: boolean;

@@ -8,7 +8,7 @@ import { carryToast, toast } from './toast.ts';
 const REDIRECT_DELAY = 500;
 let leaving = false;
 
-/** Whether the session is no longer valid (401). A missing permission (403) is something else. */
+/** Whether the session is no longer valid (401), unlike a missing permission (403). */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof HelpdeskError && error.isUnauthorized;
 }
@@ -31,7 +31,7 @@ export function leaveToLogin() {
   }, REDIRECT_DELAY);
 }
 
-/** Resets the guard, for a page that the browser restores from its back-forward cache. */
+/** Resets the guard, for a page that the browser restores from its back/forward cache. */
 export function forgetLeaving() {
   leaving = false;
 }

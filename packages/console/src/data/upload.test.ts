@@ -17,9 +17,9 @@ const begun = {
 const uploaded = { id: 'u1', name: 'film.mp4', size, type: 'video/mp4' };
 const film = () => new File([new Uint8Array(size)], 'film.mp4', { type: 'video/mp4' });
 
-/** What was sent by the way that tells progress: where, how, and of what type. */
+/** The requests sent with progress: URL, method, type and size. */
 let sent: { url: string; method: string; type: string; size: number }[] = [];
-/** What the bucket answers; 0: nothing, as where its CORS does not let the page. */
+/** The status of the bucket's response; 0 for none, for example if its CORS rules block the page. */
 let bucketAnswers = 200;
 
 class Request {
@@ -65,7 +65,7 @@ beforeEach(() => {
 const send = (onProgress = (_: number) => {}) =>
   upload(film(), onProgress, new AbortController().signal);
 
-test('a large file goes to the bucket where it may, as bytes without a type, and is confirmed', async () => {
+test('uploads a large file to the bucket, as bytes without a type, and confirms it', async () => {
   const calls = answerOperations({
     'files.beginUpload': begun,
     'files.confirmUpload': uploaded,
@@ -83,7 +83,7 @@ test('a large file goes to the bucket where it may, as bytes without a type, and
 test.each([
   ['does not let the page put anything', 0],
   ['refuses it', 403],
-])('where the bucket %s, the same upload goes to the helpdesk in pieces', async (_, answer) => {
+])('if the bucket %s, uploads the same file to the server in chunks', async (_, answer) => {
   bucketAnswers = answer;
   const calls = answerOperations({
     'files.beginUpload': begun,
@@ -95,7 +95,7 @@ test.each([
   expect(calls.filter(({ operation }) => operation === 'files.beginUpload')).toHaveLength(1);
 });
 
-test('what is refused once it was read is said in words, and not sent again', async () => {
+test('shows why the server rejected a file after reading it, and does not upload it again', async () => {
   const sentence = "A virus was found in film.mp4, so it can't be attached";
   const calls = answerOperations({
     'files.beginUpload': begun,

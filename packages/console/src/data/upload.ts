@@ -15,7 +15,7 @@ import { connection } from './client.ts';
 
 const minute = 60_000;
 
-/** Uploads a file, and reports how much of it has been sent, from 0 to 1; a large one goes on where it was cut off. */
+/** Uploads a file, and reports the part that has been sent, from 0 to 1; a large file resumes after an interruption. */
 export function upload(
   file: File,
   onProgress: (part: number) => void,
@@ -52,9 +52,9 @@ export function upload(
 type Begun = Schema<'FileUpload'>;
 
 /**
- * Puts all of a file where the storage takes it, and has it confirmed. Where that fails, as in a network that lets nobody through
- * to the storage, the upload is as it began: its pieces come to the helpdesk.
- * @throws HelpdeskError when the file is refused
+ * Uploads a whole file directly to the storage, and confirms the upload. If that fails, for example because a network blocks the storage,
+ * returns the upload unchanged, so its chunks are sent to the server.
+ * @throws HelpdeskError if the file is rejected
  */
 async function putWhole(
   begun: Begun,
@@ -65,7 +65,7 @@ async function putWhole(
 ): Promise<Begun> {
   const { id, size } = begun;
   try {
-    // Without a type, which is signed by nobody.
+    // Without a type, because the signature of the URL doesn't include one.
     const body = file.slice(0, size);
     const put = await fetchWithProgress(onProgress)(url, { method: 'PUT', body, signal });
     if (!put.ok) return begun;

@@ -2,7 +2,7 @@ import type { Refresh } from './cache.ts';
 import m from './messages.yaml';
 import { messageOr, useWrite } from './use-write.ts';
 
-/** What a change of a chat makes stale. */
+/** The reads that a change of a chat makes stale. */
 export const readsOfChats: readonly Refresh[] = [
   'chat.list',
   'chat.stats',

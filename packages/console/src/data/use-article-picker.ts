@@ -9,7 +9,7 @@ import { boxOf, listOf, type TriggerOptions, useTrigger } from './use-trigger.ts
 
 const shown = 20;
 
-/** Published articles at a number sign in a text box, whose titles and addresses are inserted; `ArticlePicker` draws them. */
+/** The published articles for a number sign in a text box; inserts their title and URL. Shown by `ArticlePicker`. */
 export function useArticlePicker(options: Omit<TriggerOptions, 'find'>) {
   const mayRead = useCan()('view_assigned_tickets');
   const trigger = useTrigger({ ...options, find: numberSignAt, isOn: options.isOn && mayRead });
@@ -37,7 +37,7 @@ export function useArticlePicker(options: Omit<TriggerOptions, 'find'>) {
   };
 }
 
-/** The same for a text box of a form that has no other list. */
+/** Like useArticlePicker, for a text box without other lists. */
 export function useArticleBox(text: string, onChange: (text: string) => void) {
   const box = useRef<HTMLTextAreaElement>(null);
   const articles = useArticlePicker({ box, text, onChange, isOn: true });

@@ -2,7 +2,7 @@ import m from './messages.yaml';
 import { useSession } from './session.ts';
 import { useWrite } from './use-write.ts';
 
-/** Whether new tickets and chats come to the signed-in member, why not, and how to change it. */
+/** Whether the member gets new tickets and chats, why not, and how to change it. */
 export function useAvailability(onDone?: () => void) {
   const { membership } = useSession();
   const { write, busy } = useWrite('team.setAvailability', {

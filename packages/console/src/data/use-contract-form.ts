@@ -11,7 +11,7 @@ import {
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 
-/** The field at which an issue is shown; an issue inside a list is shown at the list. */
+/** Returns the field that shows an issue; an issue inside a list is shown at the list. */
 const placeOf = (path: Issue['path']) => {
   const end = path.findIndex((key) => typeof key === 'number');
   return path.slice(0, end === -1 ? undefined : end).join('.');
@@ -25,7 +25,7 @@ type Schema<Values> = {
 
 type ContractFormOptions<Values> = {
   defaults: DefaultValues<Values>;
-  /** Rules of this screen that the schema does not have: field name to message. */
+  /** Additional rules of this screen: field name to message. */
   check?: (values: Values) => Partial<Record<keyof Values, string>>;
 };
 
@@ -59,7 +59,7 @@ export function useContractForm<Values extends FieldValues>(
   const field = (name: Path<Values>) =>
     form.register(name, { onChange: () => form.clearErrors(name) });
 
-  /** Shows the server's refusals at their fields; returns true when there were any. */
+  /** Shows the server's errors at their fields; returns whether there were any. */
   function showRefusals(error: unknown): boolean {
     if (!(error instanceof HelpdeskError) || error.errors.length === 0) return false;
     for (const { field: name, message } of error.errors)

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { fieldRefusals } from './use-write.ts';
 
-/** What is wrong with a form, by field. */
+/** The error messages of a form, by field. */
 export type Sentences = Partial<Record<string, string>>;
 
 type Mistake = { path: readonly PropertyKey[]; message: string };
 type Judged = { success: true } | { success: false; error: { issues: readonly Mistake[] } };
 
-/** The values of a form while they are edited, and what is wrong with them. */
+/** The values of a form while they are edited, with their errors. */
 export function useDraft<Values extends object>(begin: () => Values) {
   const [start] = useState(begin);
   const [values, setValues] = useState(start);
@@ -15,7 +15,7 @@ export function useDraft<Values extends object>(begin: () => Values) {
   const clear = (...fields: string[]) =>
     setSentences((old) => ({ ...old, ...Object.fromEntries(fields.map((name) => [name])) }));
 
-  /** Shows what is wrong; the focus goes to the first of it. */
+  /** Shows the errors and focuses the first invalid field. */
   function show(found: Sentences) {
     setSentences(found);
     requestAnimationFrame(() =>
@@ -40,10 +40,10 @@ export function useDraft<Values extends object>(begin: () => Values) {
   };
 }
 
-/** What a schema of the contract refuses, by field. */
+/** Returns the errors of a contract schema, by field. */
 export const sentencesOf = (judged: Judged): Sentences =>
   judged.success ? {} : firstOf(judged.error.issues.map(({ path, message }) => [path, message]));
 
-/** The first sentence of each field. */
+/** Returns the first message of each field. */
 const firstOf = (found: (readonly [path: readonly PropertyKey[], message: string])[]): Sentences =>
   Object.fromEntries(found.toReversed().map(([path, message]) => [String(path[0]), message]));

@@ -5,14 +5,14 @@ import { listOf, type TriggerOptions, useTrigger } from './use-trigger.ts';
 
 const MOST = 8;
 
-/** Emoji at a colon and two letters in a text box; `EmojiPicker` draws them. Their list comes when one is first looked for. */
+/** The emoji for a colon and two letters in a text box, loaded with the first search. Shown by `EmojiPicker`. */
 export function useEmojiPicker(options: Omit<TriggerOptions, 'find'>) {
   const trigger = useTrigger({ ...options, find: emojiAt });
   const { at, isWanted, query } = trigger;
   const [find, setFind] = useState<((typed: string) => readonly Emoji[]) | null>(null);
   useEffect(() => {
     if (!isWanted || find) return;
-    // Without them, the typed text is unchanged.
+    // If loading fails, the typed text stays.
     void import('./emojis.ts').then(
       ({ findEmojis }) => setFind(() => findEmojis),
       () => {},
@@ -31,7 +31,7 @@ export function useEmojiPicker(options: Omit<TriggerOptions, 'find'>) {
     ...list,
     isOpen,
     aria: isOpen && list.aria,
-    // Without any there is no list to steer.
+    // Without emoji, there is no list to handle keys.
     onKeyDown: (event: Parameters<typeof list.onKeyDown>[0]) => isOpen && list.onKeyDown(event),
     emojis,
   };

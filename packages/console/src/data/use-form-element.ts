@@ -5,7 +5,7 @@ type FormElement = HTMLElementTagNameMap['helpdesk-form'];
 type Attribute = 'organization' | 'theme' | 'submit-text' | 'sending-text' | 'source';
 
 type Use = {
-  /** The form itself, so that the element does not load one. */
+  /** The form itself, so the element doesn't load one. */
   definition: Schema<'WidgetForm'>;
   attributes: Partial<Record<Attribute, string>>;
   /** Called before the form is sent; returning false prevents it. */

@@ -1,6 +1,6 @@
 import { useKeptChoice } from './kept-choice.ts';
 
-/** Whether a text is written with formatting: as it was begun, else as it was chosen on this device last. */
+/** Whether a text has formatting: as it was started, or else as last chosen on this device. */
 export function useFormatting(
   begun: boolean | undefined,
   change: (isFormatted: boolean) => void,

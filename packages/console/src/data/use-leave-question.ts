@@ -3,7 +3,7 @@ import { useBlocker } from '@tanstack/react-router';
 /** Blocks navigation and closing the tab while there are unsaved changes; the caller renders the confirmation. */
 export function useLeaveQuestion(isDirty: boolean) {
   const blocker = useBlocker({
-    // Opening and leaving a chat on a phone adds and removes an entry of the same page.
+    // On phones, opening and leaving a chat changes the history within the same page.
     shouldBlockFn: ({ current, next }) => isDirty && placeOf(current) !== placeOf(next),
     enableBeforeUnload: () => isDirty,
     withResolver: true,

@@ -3,10 +3,10 @@ import type { AnswerOf } from './client.ts';
 import { useRead } from './use-read.ts';
 import { whyFailed } from './why-failed.ts';
 
-/** The items of an answer: it is a list itself, or has one as its data. */
+/** The items of a response, which is a list or has one in `data`. */
 type ItemsOf<Answer> = Answer extends { data: infer Items } ? Items : Answer;
 
-/** Reads all of a list, in the form that lists are drawn from. */
+/** Reads a complete list, in the format that list components need. */
 export function useList<Id extends OperationId>(id: Id, input?: Input<Id>) {
   const { data, error, refetch } = useRead(id, input);
   const items = Array.isArray(data) ? data : (data as { data?: unknown } | undefined)?.data;

@@ -4,7 +4,7 @@ import { useCan, useSession } from './session.ts';
 import { useRead } from './use-read.ts';
 import { listOf, type TriggerOptions, useTrigger } from './use-trigger.ts';
 
-/** Members at an at sign in a note; `MentionPicker` draws them. */
+/** The members for an at sign in a note. Shown by `MentionPicker`. */
 export function useMentionPicker(options: Omit<TriggerOptions, 'find'>) {
   const { user } = useSession();
   const mayRead = useCan()('assign_tickets');
@@ -22,7 +22,7 @@ export function useMentionPicker(options: Omit<TriggerOptions, 'find'>) {
   const { at, query, isWanted } = trigger;
   const others = members.filter(({ id }) => id !== user.id);
   const found = isWanted ? matching(others, query) : [];
-  // With a space after it, nothing is left to choose: Enter means what it does otherwise.
+  // After a space there is nothing left to choose, so Enter keeps its usual meaning.
   const isNamed = query.endsWith(' ') && found.every(({ name }) => name === query.trim());
   const isComplete = isNamed && found.length > 0;
 
@@ -39,7 +39,7 @@ export function useMentionPicker(options: Omit<TriggerOptions, 'find'>) {
     options: found,
     isError,
     retry: () => void refetch(),
-    /** The ids of those whom a note mentions. */
+    /** Returns the IDs of the members that a note mentions. */
     mentioned: (note: string) => mentionedIn(note, members),
   };
 }

@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import m from './messages.yaml';
 import { messageOr, useWrite } from './use-write.ts';
 
-/** Adds a tag while one types; answers with null when that failed, which a toast says. */
+/** Creates a tag from a picker; resolves to null if that failed, which a toast reports. */
 export function useNewTag() {
   const { writeAsync, busy } = useWrite('tags.create', {
     failed: messageOr(m.useNewTag.failedToCreateTheTag),

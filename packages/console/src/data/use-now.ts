@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The current time, updated at an interval in milliseconds; for texts with elapsed time. */
+/** Returns the current time, updated at an interval in milliseconds; for texts with elapsed time. */
 export function useNow(every = 30_000): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { whyFailed } from './why-failed.ts';
 type Paged = { nextCursor: string | null; total: number };
 type ItemIn<Id extends OperationId> = AnswerOf<Id> extends (infer Item)[] ? Item : never;
 
-/** Reads a paged operation through the cache as one list that grows by a page at a time. */
+/** Reads a paginated operation through the cache as one list that grows by a page at a time. */
 export function usePages<Id extends OperationId>(id: Id, input: Input<Id>) {
   const read = useInfiniteQuery({
     queryKey: [id, input, 'pages'],
@@ -15,7 +15,7 @@ export function usePages<Id extends OperationId>(id: Id, input: Input<Id>) {
       callOperation(id, { ...input, cursor: pageParam } as Input<Id>, { signal }),
     getNextPageParam: (page) => (page as Paged).nextCursor ?? undefined,
     placeholderData: keepPreviousData,
-    // A page is an array with extra properties, total and next cursor, which structural sharing would drop.
+    // A page is an array with the extra properties total and nextCursor, which structural sharing would drop.
     structuralSharing: false,
   });
   const pages = read.data?.pages as (ItemIn<Id>[] & Paged)[] | undefined;
@@ -23,10 +23,10 @@ export function usePages<Id extends OperationId>(id: Id, input: Input<Id>) {
     /** undefined while loading. */
     items: pages?.flat() as ItemIn<Id>[] | undefined,
     total: pages?.[0]?.total ?? null,
-    /** Why it could not be read; null when it could. */
+    /** The error if loading failed, otherwise null. */
     problem: read.isError && !pages ? whyFailed(read.error) : null,
     retry: () => void read.refetch(),
-    /** Whether the rows shown belong to the previous input. */
+    /** Whether the items are from the previous input. */
     isOld: read.isPlaceholderData,
     hasMore: read.hasNextPage && !read.isPlaceholderData,
     isGrowing: read.isFetchingNextPage,

@@ -11,7 +11,7 @@ const stats = { total: 1, open: 1, in_progress: 0, resolved: 0, closed: 0 };
 
 afterEach(cleanup);
 
-/** What a read shows that had an answer before this one. */
+/** Returns what a read shows whose first response succeeded. */
 async function readTwice(second: MockedRefusal) {
   answerOperations({ 'tickets.stats': stats });
   const client = createCache();
@@ -28,7 +28,7 @@ async function readTwice(second: MockedRefusal) {
   return result.current;
 }
 
-test('what was read before stays while the server cannot be reached', async () => {
+test('keeps the earlier data while the server is unreachable', async () => {
   expect(await readTwice(gatewayTimeout)).toMatchObject({
     data: stats,
     isError: false,
@@ -36,6 +36,6 @@ test('what was read before stays while the server cannot be reached', async () =
   });
 });
 
-test('a refusal is an error, whatever was read before', async () => {
+test('a rejected read is an error, even if there is earlier data', async () => {
   expect(await readTwice(forbidden)).toMatchObject({ isError: true });
 });

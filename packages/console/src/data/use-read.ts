@@ -6,7 +6,7 @@ import { type AnswerOf, callOperation } from './client.ts';
 import { isUnreachable } from './offline/unreachable.ts';
 
 type ReadOptions = {
-  /** false disables the read: when the role lacks the permission or the input is not known yet. */
+  /** false disables the read: if the role lacks the permission or the input isn't known yet. */
   enabled?: boolean;
   /** Refetches at this interval, in milliseconds. */
   every?: number;
@@ -15,8 +15,8 @@ type ReadOptions = {
 };
 
 /**
- * Reads an operation through the cache; an expired session is handled here for all screens. What was read before is no error
- * while the server cannot be reached: the banner says so.
+ * Reads an operation through the cache; handles an expired session for all screens. While the server is unreachable, earlier data is not
+ * reported as an error, because the banner shows the outage.
  */
 export function useRead<Id extends OperationId>(
   id: Id,
@@ -35,12 +35,12 @@ export function useRead<Id extends OperationId>(
   return isOlder ? ({ ...read, isError: false, error: null } as unknown as typeof read) : read;
 }
 
-// A page is an array with extra properties, total and next cursor, which structural sharing would drop.
+// A page is an array with the extra properties total and nextCursor, which structural sharing would drop.
 function keepPage(old: unknown, next: unknown) {
   return Array.isArray(next) && 'total' in next ? next : replaceEqualDeep(old, next);
 }
 
-/** Whether a read failed because the resource does not exist, or is not visible to this caller. */
+/** Whether a read failed because the resource doesn't exist, or isn't visible to the user. */
 export function isMissing(error: unknown): boolean {
   return error instanceof HelpdeskError && (error.status === 404 || error.status === 403);
 }

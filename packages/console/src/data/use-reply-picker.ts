@@ -26,13 +26,13 @@ import { serverMessage } from './use-write.ts';
 
 type ReplyPickerOptions = Pick<TriggerOptions, 'box' | 'text' | 'onChange'> & {
   about: ReplyAbout;
-  /** Whether the writer has canned replies. */
+  /** Whether the user has canned replies. */
   isStaff: boolean;
   /** Whether the text is Markdown. */
   isFormatted: boolean;
-  /** The text is Markdown from now on. */
+  /** Called when the text becomes Markdown. */
   onFormatted: () => void;
-  /** Takes files that go with a canned reply. */
+  /** Called with the files of a canned reply. */
   onFiles: (files: readonly Schema<'UploadedFile'>[]) => void;
   /** Changes the text if its box is no longer on the page. */
   onText?: (change: TextChange) => void;
@@ -40,14 +40,14 @@ type ReplyPickerOptions = Pick<TriggerOptions, 'box' | 'text' | 'onChange'> & {
 
 type Asked = { reply: CannedReply; questions: string[]; at: Trigger };
 
-/** Canned replies at a slash in a text box; `ReplyPicker` draws them. */
+/** The canned replies for a slash in a text box. Shown by `ReplyPicker`. */
 export function useReplyPicker(options: ReplyPickerOptions) {
   const { text, onChange, about, isStaff, isFormatted, onFormatted, onFiles } = options;
   const client = useQueryClient();
-  /** Where the button has put a slash, which goes when nothing is chosen. */
+  /** The position of a slash that the button has inserted; it is removed if the user chooses nothing. */
   const [ownSlash, setOwnSlash] = useState<number | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
-  /** How many canned replies have files on their way. */
+  /** The number of canned replies whose files are being copied. */
   const [copying, setCopying] = useState(0);
   const trigger = useTrigger({ ...options, find: slashAt, isOn: isStaff });
   const { at: slash, query, isWanted, put } = trigger;
@@ -55,16 +55,16 @@ export function useReplyPicker(options: ReplyPickerOptions) {
   const known = useReplyFacts(about, isWanted || asked !== null);
   const isPending = matching.isPending || known.isPending;
   const { replies } = matching;
-  // Words that happen to follow a slash.
+  // Ordinary text that follows a slash.
   const isProse = replies.length === 0 && !isPending && query.includes(' ');
   const isInRich = () => isRich(options.box.current);
-  // In a box with formatting the slash stands in a line, and the text is all of it.
+  // In a formatted box, the slash's position is relative to its line, so it can't be cut from the whole text.
   const rest = slash && !isInRich() ? without(text, slash) : text;
   const hasRest = isInRich() ? text.trim() !== `/${query}`.trim() : rest.trim() !== '';
   const canSave = isWanted && !isProse && hasRest;
 
   function use({ id }: CannedReply) {
-    // A use that is not counted is no reason to trouble anybody.
+    // A failure to count the use isn't worth an error.
     const counted = callOperation('cannedReplies.use', { id }).catch(() => {});
     void counted.then(() => refresh(client, ['cannedReplies.list']));
   }
@@ -92,7 +92,7 @@ export function useReplyPicker(options: ReplyPickerOptions) {
     }
   }
 
-  /** Puts a canned reply in: what is a text stays that in Markdown, and Markdown makes the whole text Markdown. */
+  /** Inserts a canned reply: plain text keeps its content in Markdown, and Markdown converts the whole text to Markdown. */
   function insert(reply: CannedReply, at: Trigger, answers: ReplyAnswers = {}) {
     const isMarkdown = reply.format === 'markdown';
     const filled = fillReply(reply.text, known.facts, answers, isMarkdown ? asMarkdown : undefined);
@@ -155,7 +155,7 @@ export function useReplyPicker(options: ReplyPickerOptions) {
   };
 }
 
-/** A text without the word that opened the list. */
+/** Returns the text without the word that opened the list. */
 function withoutWord(text: string, word: string): string {
   const at = text.lastIndexOf(word);
   return at < 0 ? text : text.slice(0, at) + text.slice(at + word.length);

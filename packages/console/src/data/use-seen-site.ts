@@ -5,11 +5,11 @@ import { useCan } from './session.ts';
 import { useNow } from './use-now.ts';
 import { useRead } from './use-read.ts';
 
-/** Milliseconds between two looks at whether a site shows it, before it did and afterwards. */
+/** Time in milliseconds between checks whether a site shows it, before and after the first time. */
 const look = { before: 3_000, after: 20_000 };
 const minute = 60_000;
 
-/** Whether a site shows the chat or a form, on which host and how long ago, as time goes by; null to who may not know. */
+/** Whether a site shows the chat or a form, on which host and how long ago, kept up to date; null for users without permission. */
 export function useSeenSite(feature: 'chat' | 'form') {
   const isAllowed = useCan()('manage_organization');
   const [isSeen, setSeen] = useState(false);

@@ -1,25 +1,25 @@
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useId, useState } from 'react';
 import { type CaretLine, isRich, type TextBox } from '../ui/text/text-box.ts';
 
-/** A character that opens a list before the caret, and what is typed after it. */
+/** A character before the caret that opens a list, with the text typed after it. */
 export type Trigger = { start: number; end: number; query: string };
 
 export type TriggerOptions = {
   box: RefObject<TextBox | null>;
   text: string;
   onChange: (text: string) => void;
-  /** What opens the list at a caret, if anything does. */
+  /** Finds the trigger at the caret, if there is one. */
   find: (text: string, caret: number) => Trigger | null;
-  /** Whether there is such a list here. */
+  /** Whether the list is enabled. */
   isOn: boolean;
 };
 
-/** Follows the caret of a text box to what opens a list in it, until it is dismissed. */
+/** Tracks the caret of a text box and its trigger, until the user dismisses the list. */
 export function useTrigger({ box, text, onChange, find, isOn }: TriggerOptions) {
   const listId = useId();
   /** null while the text box does not have the focus. */
   const [caret, setCaret] = useState<number | null>(null);
-  /** The line with the caret in a box with formatting; there, places are those in its line. */
+  /** The line that contains the caret in a formatted box, where positions are relative to the line. */
   const [line, setLine] = useState<string | null>(null);
   const [dismissed, setDismissed] = useState<number | null>(null);
   const [chosen, setChosen] = useState({ query: '', index: 0 });
@@ -35,7 +35,7 @@ export function useTrigger({ box, text, onChange, find, isOn }: TriggerOptions) 
     });
   }
 
-  /** Puts a text in the place of what opened the list, and makes another text of what is around it. */
+  /** Replaces the trigger with a text, and transforms the text around it. */
   function put(
     inserted: string,
     { start, end }: Trigger,
@@ -52,7 +52,7 @@ export function useTrigger({ box, text, onChange, find, isOn }: TriggerOptions) 
     focusAt(before.length);
   }
 
-  /** Types what opens the list at the caret; returns where it stands. */
+  /** Types the trigger at the caret; returns its position. */
   function type(character: string): number {
     if (isRich(box.current)) {
       setDismissed(null);
@@ -75,7 +75,7 @@ export function useTrigger({ box, text, onChange, find, isOn }: TriggerOptions) 
     forget(value, selectionEnd);
   };
 
-  /** What was dismissed is forgotten with its word. */
+  /** Forgets that the list was dismissed once the caret leaves that word. */
   function forget(value: string, end: number) {
     if (dismissed !== null && find(value, end)?.start !== dismissed) setDismissed(null);
   }
@@ -104,15 +104,15 @@ export function useTrigger({ box, text, onChange, find, isOn }: TriggerOptions) 
 
 type ListOptions = {
   count: number;
-  /** Whether other options may still come. */
+  /** Whether more options may arrive. */
   isPending: boolean;
   pick: (index: number) => void;
   onEscape?: () => void;
-  /** Whether Tab picks, too. */
+  /** Whether Tab also picks an option. */
   picksByTab?: boolean;
 };
 
-/** The list that a trigger opens, steered by the keys of the text box. */
+/** Returns the list of a trigger, controlled by the keys of the text box. */
 export function listOf(trigger: ReturnType<typeof useTrigger>, options: ListOptions) {
   const { listId, query, choose } = trigger;
   const { count, isPending, pick, onEscape = trigger.dismiss, picksByTab } = options;
@@ -120,7 +120,7 @@ export function listOf(trigger: ReturnType<typeof useTrigger>, options: ListOpti
   const isOpen = trigger.isWanted && !isProse;
   const active = Math.min(trigger.wantedIndex, count - 1);
 
-  /** Returns whether the key was for the list. */
+  /** Returns whether the list handled the key. */
   function onKeyDown(event: KeyboardEvent): boolean {
     const { key, shiftKey } = event;
     if (!isOpen || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return false;
@@ -146,12 +146,12 @@ export function listOf(trigger: ReturnType<typeof useTrigger>, options: ListOpti
     follow: trigger.follow,
     followLine: trigger.followLine,
     leave: trigger.leave,
-    /** What ties the text box to the open list. */
+    /** The aria attributes that link the text box to the open list. */
     aria: isOpen && {
       'aria-autocomplete': 'list' as const,
       'aria-controls': listId,
       'aria-activedescendant': count > 0 ? `${listId}-${active}` : undefined,
-      // A dialog around the text box leaves Escape to the list.
+      // Tells a dialog around the text box to leave Escape to the list.
       'data-escape': '',
     },
   };
@@ -162,7 +162,7 @@ type Followed = Pick<
   'follow' | 'followLine' | 'leave' | 'aria' | 'onKeyDown'
 >;
 
-/** What a text box with several lists needs; one is open at a time. */
+/** Combines several lists of a text box; only one is open at a time. */
 export function boxOf(...lists: readonly Followed[]) {
   const follow = (event: SyntheticEvent<HTMLTextAreaElement>) => {
     for (const list of lists) list.follow(event);
@@ -172,13 +172,13 @@ export function boxOf(...lists: readonly Followed[]) {
     for (const list of lists) list.leave();
   };
   return {
-    /** What a box with formatting needs. */
+    /** For a formatted box. */
     aria,
     leave,
     followLine: (line: CaretLine | null) => {
       for (const list of lists) list.followLine(line);
     },
-    /** Returns whether the key was for one of them. */
+    /** Returns whether one of the lists handled the key. */
     onKeyDown: (event: KeyboardEvent) => lists.some((list) => list.onKeyDown(event)),
     textProps: {
       onInput: follow,

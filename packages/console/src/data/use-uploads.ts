@@ -11,53 +11,53 @@ import { serverMessage } from './use-write.ts';
 
 type Uploaded = Schema<'UploadedFile'>;
 
-/** A file that is on its way, or could not be sent. */
+/** A file that is being uploaded or has failed. */
 export type Pending = {
-  /** Stands for its id in the text until it has one. */
+  /** Used in the text in place of the file ID until there is one. */
   key: string;
   file: File;
   preview: string | null;
-  /** From 0 to 1. */
+  /** The part that has been uploaded, from 0 to 1. */
   part: number;
-  /** Why it was not sent; null while it is. */
+  /** The reason the upload failed; null if it hasn't. */
   failure: string | null;
 };
 
-/** Thumbnails of pictures that were attached in this window, by the ids of their files. */
+/** Thumbnails of pictures that were attached in this window, by file ID. */
 const previews = new Map<string, string>();
 const shownOf = (id: string) => previews.get(id) ?? null;
 
-/** Sends a file, and reports how much of it has been sent, from 0 to 1. */
+/** Uploads a file, and reports the part that has been sent, from 0 to 1. */
 export type SendFile = (
   file: File,
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ) => Promise<Uploaded>;
 
-/** Begins the keys of what has no id yet. */
+/** The prefix of keys for files without an ID. */
 const sending = 'sending-';
 
-/** As many as a message can have. */
+/** The limit of a message. */
 const maxFiles = 20;
 
 type Attaching = {
-  /** What is uploaded so far. */
+  /** The uploaded files. */
   files: readonly Uploaded[];
   onChange: (
     change: (before: { files?: readonly Uploaded[] }) => { files: readonly Uploaded[] },
   ) => void;
-  /** Whether some are on their way, or could not be sent. */
+  /** Called with whether some files are being uploaded or have failed. */
   onUnfinished: (is: boolean) => void;
   send: SendFile;
-  /** The box with the text that pictures may stand in. */
+  /** The box whose text can contain the pictures. */
   box: RefObject<TextBox | null>;
-  /** Changes the text where the box is gone. */
+  /** Changes the text if its box is no longer on the page. */
   onText?: (change: TextChange) => void;
 };
 
 /**
- * Uploads files as they are added to a draft; each is tried again or left out by itself. A picture in the text is the file
- * that it has become, and goes with it.
+ * Uploads files as they are added to a draft; each can be retried or removed on its own. A picture in the text is replaced with its file
+ * after the upload, and is removed together with it.
  */
 export function useUploads(attaching: Attaching) {
   const { files, onChange, onUnfinished, send: sendFile, box, onText } = attaching;
@@ -78,7 +78,7 @@ export function useUploads(attaching: Attaching) {
     editLater.current = edit;
   });
   useEffect(() => {
-    // Those of a page that was left while they were on their way.
+    // Removes pictures whose upload was interrupted by leaving the page.
     editLater.current((text) => withoutPictures(text, (id) => id.startsWith(sending)));
   }, []);
   const change = (key: string, part: Partial<Pending>) =>
@@ -106,7 +106,7 @@ export function useUploads(attaching: Attaching) {
     }
   }
 
-  /** Returns those that are taken, with what stands for their ids. */
+  /** Returns the accepted files, with the keys that are used in place of their IDs. */
   function add(chosen: readonly File[]): { key: string; file: File }[] {
     const more = chosen.slice(0, Math.max(0, maxFiles - files.length - pending.length));
     setNotice(more.length < chosen.length ? m.useUploads.aMessageCanHave20Files : '');

@@ -7,7 +7,7 @@ export function useWidgetScript(): boolean {
     if (!document.querySelector('script[src="/widget.js"]')) {
       const script = document.createElement('script');
       script.src = '/widget.js';
-      // A failed load is forgotten, so that the next preview tries again.
+      // Removes a failed script, so the next preview tries again.
       script.onerror = () => script.remove();
       document.head.append(script);
     }

@@ -97,7 +97,7 @@ describe('a write', () => {
     expect(shownToast()?.destructive).toBeUndefined();
   });
 
-  it('shows Error and the message of the screen when it fails, and is not retried', async () => {
+  it("shows Error and the screen's message on failure, and does not retry", async () => {
     const calls = answerOperations({
       'tickets.stats': stats,
       'tickets.create': new MockedRefusal(503, 'Busy', 'busy'),
@@ -132,7 +132,7 @@ describe('a write', () => {
     expect(localStorage.getItem('auth_token')).toBeNull();
   });
 
-  it('does not sign anybody out for a missing permission', async () => {
+  it('does not sign out for a missing permission', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     answerOperations({ 'tickets.stats': forbidden, 'tickets.create': forbidden });
     const tickets = drawTickets();

@@ -20,20 +20,19 @@ type WriteOptions<Id extends OperationId> = {
   refresh?: readonly Refresh[] | ((result: AnswerOf<Id>, input: Input<Id>) => readonly Refresh[]);
   refreshAfterFailure?: (error: Error) => readonly Refresh[];
   /**
-   * Repeating the same input after a failure counts once; for operations that take an idempotency key. Under a name, also
-   * after a reload.
+   * Retrying the same input after a failure reuses its idempotency key; for operations that accept one. With a name, also after a reload.
    */
   repeatable?: boolean | string;
-  /** The write waits in this browser while the server cannot be reached. */
+  /** Lets the write wait in this browser while the server is unreachable. */
   waits?: {
-    /** What the write replaces. */
+    /** Returns the value that the write replaces. */
     from?: (input: Input<Id>) => unknown;
-    /** The tag that it puts on or takes off. */
+    /** Returns the tag that it adds or removes. */
     tag?: () => Schema<'TagRef'> | undefined;
-    /** Called instead of onDone, and without a toast, when it waits. */
+    /** Called instead of onDone, and without a toast, if the write waits. */
     onWaits?: () => void;
   };
-  /** The version that the change is based on; the server refuses it when there is a newer one. */
+  /** The version that the change is based on; the server rejects it if there is a newer one. */
   ifMatch?: string | undefined;
   /** The read whose cached data the result replaces, as a readKey. */
   replaces?: (result: AnswerOf<Id>, input: Input<Id>) => unknown[];
@@ -57,7 +56,7 @@ export function useWrite<Id extends OperationId>(id: Id, options: WriteOptions<I
         };
         if (!options.waits) return callOperation(id, input, call);
         const [from, tag] = [options.waits.from?.(input), options.waits.tag?.()];
-        // Without an answer it waits, which onSuccess tells apart.
+        // Returns undefined if the write waits, which onSuccess checks.
         return unsent.call(id, input, { ...call, from, tag }) as Promise<AnswerOf<Id>>;
       }),
     onSuccess: (result, input) => {
@@ -96,31 +95,31 @@ export function useWrite<Id extends OperationId>(id: Id, options: WriteOptions<I
 const nameOf = ({ repeatable }: Pick<WriteOptions<OperationId>, 'repeatable'>) =>
   typeof repeatable === 'string' ? repeatable : undefined;
 
-// Failures without a message of the server carry the text of a browser, or the whole page of a proxy.
+// Errors without a server message contain a text of the browser, or the whole page of a proxy.
 const speechless = new Set(['http', 'network', 'timeout', 'unreadable']);
 
-/** The server's message for a failure, or this sentence when it sent none. */
+/** Returns the server's message for a failure, or `otherwise` if it sent none. */
 export function serverMessage(error: unknown, otherwise: string): string {
   const spoke = error instanceof HelpdeskError && !speechless.has(error.code);
   return (spoke && error.serverMessage) || otherwise;
 }
 
-/** The toast for a failure, with the server's message or this sentence when it sent none. */
+/** Returns the toast for a failure, with the server's message, or `otherwise` if it sent none. */
 export const messageOr = (otherwise: string) => (error: unknown) => ({
   title: m.useWrite.error,
   text: serverMessage(error, otherwise),
 });
 
-/** The same toast, and none where the fields of the form say what is wrong: it would also receive Escape before a dialog does. */
+/** Like messageOr, but returns null if the form's fields show the errors: a toast would also receive Escape before a dialog does. */
 export const messageUnlessAtFields = (otherwise: string) => (error: unknown) =>
   fieldRefusals(error).length > 0 ? null : messageOr(otherwise)(error);
 
-/** The server's code for a refusal, such as already_member. */
+/** Returns the server's error code, such as already_member. */
 export function refusalCode(error: unknown): string | undefined {
   return error instanceof HelpdeskError ? error.code : undefined;
 }
 
-/** The refusals of single fields, by path. */
+/** Returns the errors of single fields, by path. */
 export function fieldRefusals(error: unknown): readonly { field: string; message: string }[] {
   return error instanceof HelpdeskError ? error.errors : [];
 }

@@ -5,7 +5,7 @@ type ChatMessage = Schema<'ChatMessage'>;
 
 const at = '2026-11-21T10:00:00.000Z';
 
-/** A chat that Vera waits in, with overrides. */
+/** A chat in which Vera is waiting, with overrides. */
 export function chat(more: Partial<ChatSession> = {}): ChatSession {
   return {
     id: 'c1',
@@ -37,7 +37,7 @@ export function chat(more: Partial<ChatSession> = {}): ChatSession {
   } as ChatSession;
 }
 
-/** A message by the visitor in that chat, with overrides. */
+/** A message by the visitor of that chat, with overrides. */
 export function said(seq: number, more: Partial<ChatMessage> = {}): ChatMessage {
   return {
     id: `m${seq}`,
@@ -55,7 +55,7 @@ export function said(seq: number, more: Partial<ChatMessage> = {}): ChatMessage 
   };
 }
 
-/** A note of a colleague in that chat, with overrides. */
+/** A note by a colleague in that chat, with overrides. */
 export function noted(id: string, more: Partial<Schema<'ChatNote'>> = {}): Schema<'ChatNote'> {
   return {
     id,

@@ -29,7 +29,7 @@ const automation: Schema<'DashboardAutomation'> = {
   contactForms: { today: 4, conversion: null, form: null },
   chatbot: { autoResolved: 0, accuracy: null, totalResponses: 0, lastUpdated: null },
 };
-/** What the dashboard reads, in an organization where little has happened. */
+/** The dashboard's responses for an organization with little activity. */
 export const dashboardAnswers: MockedAnswers = {
   'dashboard.stats': stats,
   'dashboard.performance': [own],

@@ -1,4 +1,4 @@
-/** An answer that a slow server holds back until the test releases it. */
+/** A response that a slow server delays until the test releases it. */
 export function held<Answer>(answer: Answer) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -8,13 +8,13 @@ export const forbidden = new MockedRefusal(
   'forbidden',
 );
 export const failed = new MockedRefusal(500, 'Something went wrong', 'internal');
-/** What a proxy answers when the server does not: a page, without a sentence of the contract. */
+/** A proxy's response if the server doesn't respond: a page, without an error of the contract. */
 export const gatewayTimeout = new MockedRefusal(504, 'Gateway Timeout');
 
-/** Answers calls by operation, from bodies of the contract; a test that makes other calls fails. Returns the calls made. */
+/** Answers calls by operation, with response bodies of the contract; a test that makes other calls fails. Returns the calls made. */
 export function answerOperations(answers: MockedAnswers) {
   const mocked = mockFetch(answers);
-  // Node's own Request takes no signal of jsdom.
+  // Node's own Request doesn't accept jsdom's signals.
   vi.stubGlobal('fetch', async (url: string, { signal: _signal, ...request }: RequestInit) => {
     const response = await mocked(url, request);
     const { status } = response;
@@ -29,7 +29,7 @@ export function answerOperations(answers: MockedAnswers) {
 
 type PageFacts = { total: number; nextCursor: string | null };
 
-/** Says with each page of a list, after `answerOperations`, how many there are in all and where the next page begins. */
+/** Adds the total and the next cursor to each page of a list; call it after `answerOperations`. */
 export function answerPages(path: string, factsOf: (query: URLSearchParams) => PageFacts) {
   const answered = fetch;
   vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
@@ -43,7 +43,7 @@ export function answerPages(path: string, factsOf: (query: URLSearchParams) => P
   });
 }
 
-/** An answer that arrives when the test says so. */
+/** A response that arrives when the test releases it. */
 export function heldAnswer<Result>(result: Result) {
   let release = () => {};
   const arrived = new Promise<void>((resolve) => {

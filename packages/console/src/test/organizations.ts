@@ -54,7 +54,7 @@ export const settings = (more: Partial<Organization> = {}): Organization => ({
   ...more,
 });
 
-/** The settings after a change, as the server answers. */
+/** The settings after a change, like the server's response. */
 export function settingsAfter(
   before: Organization,
   { organizationName: name = before.name, contactNotes, ...rest }: Schema<'GeneralSettingsInput'>,
@@ -63,7 +63,7 @@ export function settingsAfter(
   return { ...before, name, ...rest, contactNotes: notes ?? before.contactNotes };
 }
 
-/** What the server says of the organization of a request. */
+/** The server's response for the organization of a request. */
 export const organizationContext = (
   userRole: Schema<'Role'>,
   organization: MemberOrganization = acme(),
@@ -84,7 +84,7 @@ export const noSso: Schema<'Sso'> = {
   signInUrl: 'https://help.acme.com/sso/start/acme',
 };
 
-/** Acme, whose staff work from everywhere. */
+/** Acme without an IP allowlist. */
 export const noNetworks: Schema<'AllowedNetworks'> = {
   networks: [],
   includesKeys: false,

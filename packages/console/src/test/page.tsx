@@ -20,7 +20,7 @@ type Place = {
   paths?: readonly string[];
 };
 
-/** Renders a page for a user, or for a stranger, at / or at another path, alone or with some others. */
+/** Renders a page for a user, or for a visitor, at / or at another path, alone or with some other pages. */
 export function drawPage(
   page: () => ReactNode,
   user: CurrentUser | null,

@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { vi } from 'vitest';
 
-// Test files share a window and the libraries, which load slowly. Our own modules, and everything that the
-// browser stores, are reset for each file.
+// Test files share a window and the libraries, which load slowly. Our own modules, and everything that the browser
+// stores, are reset for each file.
 cleanup();
 vi.resetModules();
 vi.unstubAllGlobals();
@@ -10,7 +10,7 @@ localStorage.clear();
 sessionStorage.clear();
 window.history.replaceState(null, '', '/');
 
-// A form waits until a person could have filled it in, and a busy machine is slow.
+// Forms require a minimum time before they can be sent, and slow machines need longer than the default timeout.
 configure({ asyncUtilTimeout: 20_000, defaultHidden: true });
 
 // jsdom has no layout, so no size ever changes.

@@ -24,7 +24,7 @@ export class FakeSocket {
     this.sent.push(JSON.parse(text));
   }
 
-  /** Closes it as the page would. */
+  /** Closes it like the page would. */
   close(code = 1005) {
     this.cut(code);
   }
@@ -39,7 +39,7 @@ export class FakeSocket {
     for (const frame of frames) this.onmessage?.({ data: JSON.stringify(frame) });
   }
 
-  /** Closes it as the server, or the network, would. */
+  /** Closes it like the server, or the network, would. */
   cut(code = 1006) {
     if (this.readyState === FakeSocket.CLOSED) return;
     this.readyState = FakeSocket.CLOSED;
@@ -49,7 +49,7 @@ export class FakeSocket {
 
 const opened: FakeSocket[] = [];
 
-/** Replaces WebSocket by fakes; returns those opened so far, newest last. */
+/** Replaces WebSocket with fakes; returns those opened so far, newest last. */
 export function fakeSockets(): readonly FakeSocket[] {
   opened.length = 0;
   vi.stubGlobal('WebSocket', FakeSocket);

@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 
 const at = '2026-11-21T10:00:00.000Z';
 
-/** A tag that is on no ticket, with overrides. */
+/** A tag without tickets, with overrides. */
 export const tagLike = (
   more: Partial<Schema<'Tag'>> & Pick<Schema<'Tag'>, 'id' | 'name'>,
 ): Schema<'Tag'> => ({
@@ -18,7 +18,7 @@ export const refund = tagLike({ id: 'g1', name: 'Refund', ticketCount: 12, activ
 export const late = tagLike({ id: 'g2', name: 'Late delivery', color: 'red', ticketCount: 30 });
 export const vip = tagLike({ id: 'g3', name: 'VIP', color: 'pink', ticketCount: 1 });
 
-/** A tag as a ticket has it. */
+/** A tag in the format that tickets contain. */
 export const onTicket = ({ id, name, color }: Schema<'Tag'>): Schema<'TagRef'> => ({
   id,
   name,

@@ -22,13 +22,13 @@ export const jonas = {
   email: 'jonas@acme.test',
 };
 
-/** Who tickets may be assigned to at Acme. */
+/** The members at Acme who can be assigned to tickets. */
 export const assignable: Schema<'AssignableMember'>[] = [
   { role: 'admin', user: ada },
   { role: 'agent', user: jonas },
 ];
 
-/** An open ticket of Vera's that nobody is assigned to, with overrides. */
+/** An open, unassigned ticket of Vera's, with overrides. */
 export const ticketLike = (more: Partial<Ticket> = {}): Ticket => ({
   ...initialChoices,
   id: 't1',
@@ -56,7 +56,7 @@ export const ticketLike = (more: Partial<Ticket> = {}): Ticket => ({
   ...more,
 });
 
-/** That ticket as its page reads it, with overrides. */
+/** That ticket as returned for its page, with overrides. */
 export const ticketDetail = (more: Partial<TicketDetail> = {}): TicketDetail => ({
   ...ticketLike(),
   messages: [],
@@ -72,7 +72,7 @@ export const ticketDetail = (more: Partial<TicketDetail> = {}): TicketDetail => 
   ...more,
 });
 
-/** A message that Vera has written, with overrides. */
+/** A message by Vera, with overrides. */
 export const messageLike = (more: Partial<TicketMessage> = {}): TicketMessage => ({
   id: 'm1',
   message: 'Any news?',

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { dismissToast, shownToast } from '../data/toast.ts';
 
-/** Waits for a toast and puts it away, so that the next one is new; returns all it says. */
+/** Waits for a toast and dismisses it, so the next one is new; returns its content. */
 export async function takeToast() {
   const { id, ...said } = await waitFor(() => {
     const shown = shownToast();
@@ -12,7 +12,7 @@ export async function takeToast() {
   return said;
 }
 
-/** Puts away a toast that nobody took, for the end of a test. */
+/** Dismisses a remaining toast, for the end of a test. */
 export function forgetToast() {
   const shown = shownToast();
   if (shown) dismissToast(shown.id);

@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 
-/** Nothing names what is to be deleted, for tests. */
+/** The response if nothing uses the item to delete, for tests. */
 export const noUses: Schema<'Uses'> = {
   views: [],
   macros: [],

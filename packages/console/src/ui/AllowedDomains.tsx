@@ -10,7 +10,7 @@ type AllowedDomainsProps = {
   onChange: (domains: string[]) => void;
 };
 
-/** The sites that may embed something of the organization's, one per line. */
+/** The sites that may embed content of the organization, one per line. */
 export function AllowedDomains({ domains, sentence, hint, onChange }: AllowedDomainsProps) {
   const [text, setText] = useState(domains.join('\n'));
   return (
@@ -30,7 +30,7 @@ export function AllowedDomains({ domains, sentence, hint, onChange }: AllowedDom
   );
 }
 
-/** Extracts host names from pasted text: full addresses lose their scheme and path. */
+/** Extracts host names from pasted text: removes the scheme and path of URLs. */
 export function domainsOf(text: string): string[] {
   const names = text.split(/[\s,;]+/).map((part) =>
     part

@@ -18,7 +18,7 @@ const words = {
   found: (count: number) => m.articlePicker.articlesArrowsChooseEnterInserts({ count }),
 };
 
-/** The help articles above a text box, in a parent that is positioned. */
+/** The list of help articles above a text box; its parent must be positioned. */
 export default function ArticlePicker({ picker }: { picker: Picker }) {
   return (
     <PickerPanel

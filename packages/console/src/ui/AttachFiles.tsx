@@ -11,29 +11,29 @@ import { ProgressBar } from './ProgressBar.tsx';
 import { isRich, type TextBox } from './text/text-box.ts';
 
 type Pending = {
-  /** Stands for its id in the text until it has one. */
+  /** Used in the text in place of the file ID until there is one. */
   key: string;
   file: File;
   preview: string | null;
-  /** From 0 to 1. */
+  /** The part that has been uploaded, from 0 to 1. */
   part: number;
-  /** Why it was not sent; null while it is. */
+  /** The reason the upload failed; null if it hasn't. */
   failure: string | null;
 };
 
 type Uploads = {
   files: readonly { id: string; name: string; size: number; type: string }[];
-  /** What is on its way, or could not be sent. */
+  /** Files that are being uploaded or have failed. */
   pending: readonly Pending[];
-  /** Why some were not taken. */
+  /** The reason some files were not accepted. */
   notice: string;
   previewOf: (id: string) => string | null;
-  /** Returns those that are taken. */
+  /** Returns the accepted files. */
   add: (files: readonly File[]) => { key: string; file: File }[];
   remove: (id: string) => void;
   retry: (one: Pending) => void;
   leaveOut: (one: Pending) => void;
-  /** The box with the text that pictures may stand in. */
+  /** The box whose text can contain the pictures. */
   box: RefObject<TextBox | null>;
   edit: (change: (text: string) => string) => void;
 };
@@ -41,20 +41,19 @@ type Uploads = {
 type AttachFilesProps = {
   uploads: Uploads;
   isOn?: boolean;
-  /** Whether its draft is on the screen; uploads go on where it is not. */
+  /** Whether its draft is on screen; uploads continue if it isn't. */
   isShown?: boolean;
   text?: string;
   isFormatted?: boolean;
-  /** The text is Markdown from now on; absent where no pictures stand in a text. */
+  /** Called when the text becomes Markdown; absent if the text can't contain pictures. */
   onFormatted?: () => void;
 };
 
-/** What browsers draw of what is chosen here. */
+/** Whether browsers can show a chosen file as a picture. */
 const isPicture = (type: string) => /^image\/(png|jpeg|gif|webp|avif|bmp)$/.test(type);
 
 /**
- * The files of what is being written: chosen, pasted or dropped on its form. In a text with formatting a picture stands where it
- * was pasted or dropped.
+ * The files of a draft: chosen, pasted or dropped on its form. In a formatted text, a picture is inserted where it was pasted or dropped.
  */
 export function AttachFiles(props: AttachFilesProps) {
   const {
@@ -105,7 +104,7 @@ export function AttachFiles(props: AttachFilesProps) {
               {isOn && onFormatted && isPicture(type) && !(isFormatted && hasPicture(text, id)) && (
                 <IconButton
                   label={m.attachFiles.putInTheText({ name })}
-                  // The box keeps its caret.
+                  // Keeps the caret in the box.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => putInText({ id, name, size, type })}
                 >
@@ -200,11 +199,11 @@ function Chip({ name, type, preview, children }: ChipProps) {
   );
 }
 
-/** Word and Excel put a picture of what was copied beside its words. */
+/** Word and Excel add a picture of the copied text to the clipboard. */
 const isOfWords = (data: DataTransfer | null) =>
   Boolean(data?.getData('text/html') && data.getData('text/plain').trim());
 
-/** Shows the pictures in previews of the text. */
+/** Makes the pictures available to previews of the text. */
 function usePreviews({ files, pending, previewOf }: Uploads) {
   useEffect(() => {
     for (const { id } of files) {
@@ -215,7 +214,7 @@ function usePreviews({ files, pending, previewOf }: Uploads) {
   }, [files, pending, previewOf]);
 }
 
-/** A text that has no formatting any more has no pictures: they stay among its files. */
+/** Removes the pictures from a text that is no longer formatted; they remain attached. */
 function useOnlyFormatted({ files, pending, edit }: Uploads, isFormatted: boolean) {
   const was = useRef(isFormatted);
   useEffect(() => {
@@ -227,7 +226,7 @@ function useOnlyFormatted({ files, pending, edit }: Uploads, isFormatted: boolea
   });
 }
 
-/** Takes what is pasted into the box or dropped on it; text stays what it is. */
+/** Takes files that are pasted or dropped on the form; leaves text to the browser. */
 function useFilesFor(
   inside: { readonly current: HTMLInputElement | null },
   add: ((files: readonly File[], event: ClipboardEvent | DragEvent) => void) | null,

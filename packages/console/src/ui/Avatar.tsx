@@ -15,7 +15,7 @@ const sizes = {
   xl: 'size-20 text-2xl',
 };
 
-/** A photo, or initials where there is none or it does not load; decoration beside a name, so hidden from screen readers. */
+/** A photo, or initials if there is none or it fails to load. It is decoration beside a name, so it is hidden from screen readers. */
 export function Avatar({ initials, src, size = 'md', className }: AvatarProps) {
   const [broken, setBroken] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { ChoiceBadge, StatusBadge } from './Badge.tsx';
 
 afterEach(cleanup);
 
-test('for the staff only what needs somebody has a color', () => {
+test("only values that need the staff's attention have a color", () => {
   render(
     <>
       <StatusBadge status="open" />

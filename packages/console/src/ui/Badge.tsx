@@ -50,7 +50,7 @@ export function Badge({ tone = 'neutral', icon, plain, className, children }: Ba
 
 type ChoiceBadgeProps = { name: ChoiceName; value: string; className?: string };
 
-/** The value of a field of tickets, underscores shown as spaces; the status stands out. */
+/** A badge for the value of a ticket field, with underscores shown as spaces; the status is more prominent. */
 export function ChoiceBadge({ name, value, className }: ChoiceBadgeProps) {
   return (
     <Badge

@@ -4,7 +4,7 @@ type BarProps = {
   /** progressbar for running tasks, meter for quantities. */
   kind: 'progressbar' | 'meter';
   label: string;
-  /** In percent. */
+  /** Percentage. */
   value: number;
   tone?: 'accent' | 'neutral';
   className?: string;

@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 afterEach(cleanup);
 
 test.each([true, false])(
-  'a busy button (%s) neither does anything nor submits its form',
+  'a busy button (%s) does nothing and does not submit its form',
   async (busy) => {
     const clicked = vi.fn();
     const submitted = vi.fn((event: { preventDefault(): void }) => event.preventDefault());

@@ -39,7 +39,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
-  /** Shows a spinner and refuses clicks; the focus stays, which a disabled button would lose. */
+  /** Shows a spinner and ignores clicks, but keeps the focus, which a disabled button would lose. */
   busy?: boolean;
 };
 
@@ -68,5 +68,5 @@ export function Button({
   );
 }
 
-/** Prevents submitting the form with Enter, too: that clicks its button. */
+/** Also prevents submitting the form with Enter, which clicks its button. */
 const refuse = (event: MouseEvent) => event.preventDefault();

@@ -12,14 +12,14 @@ export type ComboOption = {
   icon: ReactNode;
   label: string;
   hint?: ReactNode;
-  /** Absent for what is an action and no choice. */
+  /** Absent for an option that runs an action. */
   checked?: boolean | undefined;
 };
 
 export type ComboGroup = { name: string; options: readonly ComboOption[] };
 
 type ComboPanelProps = {
-  /** The button it belongs to. */
+  /** The button that opens the panel. */
   button: HTMLElement;
   label: string;
   placement?: Placement;
@@ -27,21 +27,21 @@ type ComboPanelProps = {
   text: string;
   onText: (text: string) => void;
   groups: readonly ComboGroup[];
-  /** What stands in place of the options while there are none. */
+  /** Shown in place of the options if there are none. */
   notice?: ReactNode;
   onPick: (key: string) => void;
-  /** Backspace in the empty field. */
+  /** Called for Backspace in the empty field. */
   onBackspace?: () => void;
-  /** Ctrl or Cmd with Enter. */
+  /** Called for Enter with Ctrl or Cmd. */
   onSubmit?: () => void;
-  /** Above and below the options. */
+  /** The content above and below the options. */
   header?: ReactNode;
   footer?: ReactNode;
   onClose: () => void;
   maxLength?: number;
 };
 
-/** A panel below a button in which one types to find options, and ticks several; Escape closes it and focuses the button. */
+/** A panel below a button for searching options and checking several; Escape closes it and focuses the button. */
 export function ComboPanel(props: ComboPanelProps) {
   const { button, label, placement = 'bottom-start', onClose, header, footer, notice } = props;
   const field = useRef<HTMLInputElement>(null);
@@ -67,12 +67,12 @@ export function ComboPanel(props: ComboPanelProps) {
             if (!isLeft.current) button.focus({ preventScroll: true });
           }}
           onKeyDown={(event) => {
-            // A toast or tooltip above it takes Escape, too, and leaves it to the others.
+            // A toast or tooltip above it also handles Escape, and then the panel stays open.
             if (event.key === 'Escape' && !isTaken(event.nativeEvent)) {
               take(event.nativeEvent);
               onClose();
             }
-            // Its keys are not those of the page.
+            // Keeps typed characters from triggering the page's shortcuts.
             if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) event.stopPropagation();
           }}
           className="z-30 flex max-h-[min(26rem,var(--radix-popover-content-available-height))] w-72 max-w-[calc(100vw-1rem)] animate-fade flex-col rounded-lg bg-raised text-foreground shadow-overlay outline-none"

@@ -11,13 +11,13 @@ type ConfirmDialogProps = {
   confirm: string;
   destructive?: boolean;
   busy?: boolean;
-  /** What is chosen with it. */
+  /** Additional choices in the dialog. */
   children?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Asks before something that cannot be undone; Cancel has the focus. */
+/** Asks for confirmation of an irreversible action; Cancel has the focus. */
 export function ConfirmDialog({
   open,
   title,

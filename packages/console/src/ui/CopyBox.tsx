@@ -9,11 +9,11 @@ type CopyBoxProps = {
   label: string;
   hint: string;
   text: string;
-  /** Copies a text to the clipboard; resolves with whether it could. */
+  /** Copies a text to the clipboard; resolves to whether it succeeded. */
   copy: (text: string) => Promise<boolean>;
 };
 
-/** A text to copy with one click; it is selected for copying by hand where there is no clipboard. */
+/** A text to copy with one click; without clipboard access, selects it to copy by hand. */
 export function CopyBox({ label, hint, text, copy }: CopyBoxProps) {
   const id = useId();
   const box = useRef<HTMLPreElement>(null);

@@ -17,7 +17,7 @@ type DialogProps = {
 
 const widths = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-2xl', xl: 'max-w-4xl' };
 
-/** A modal dialog with a title and a close button; on phones it slides in from the lower edge. */
+/** A modal dialog with a title and a close button; on phones it slides up from the bottom edge. */
 export function Dialog({ open, onClose, title, description, size = 'md', children }: DialogProps) {
   if (!open) return null;
   return (

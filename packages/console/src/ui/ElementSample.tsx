@@ -7,11 +7,11 @@ type ElementSampleProps = {
   tag: Tag;
   definition: object;
   dark: boolean;
-  /** Of the element, as CSS lengths. */
+  /** The height of the element, as a CSS length. */
   height?: string;
 };
 
-/** The visitors' own element, with what it would show passed in: nothing is loaded, sent or counted. */
+/** The real element for visitors, with sample data: it loads, sends and counts nothing. */
 export function ElementSample({ tag, definition, dark, height = '18rem' }: ElementSampleProps) {
   const box = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLElementTagNameMap[Tag]>(null);

@@ -16,7 +16,7 @@ const words = {
   found: (count: number) => m.emojiPicker.emojiArrowsChooseEnterInserts({ count }),
 };
 
-/** The emoji above a text box, in a parent that is positioned. */
+/** The list of emoji above a text box; its parent must be positioned. */
 export default function EmojiPicker({ picker }: { picker: Picker }) {
   return (
     <PickerPanel

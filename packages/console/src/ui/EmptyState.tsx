@@ -7,7 +7,7 @@ type EmptyStateProps = {
   title: string;
   text?: ReactNode;
   action?: ReactNode;
-  /** Less padding, for a card among others. */
+  /** Less padding, for a card on a page with several. */
   compact?: boolean;
 };
 

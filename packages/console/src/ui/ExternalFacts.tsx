@@ -7,11 +7,11 @@ type ExternalFactsProps = {
   className?: string;
 };
 
-/** Whether programs keep anything. */
+/** Whether there is an external ID or metadata. */
 export const hasFacts = ({ externalId, metadata }: Omit<ExternalFactsProps, 'className'>) =>
   externalId !== null || Object.keys(metadata).length > 0;
 
-/** The id of something in another system, and what programs keep with it. */
+/** The external ID and metadata that API clients have set. */
 export function ExternalFacts({ externalId, metadata, className }: ExternalFactsProps) {
   return (
     <dl className={cx('flex flex-col gap-2 text-sm', className)}>

@@ -9,7 +9,7 @@ type FieldLinks = {
 };
 const FieldContext = createContext<FieldLinks | null>(null);
 
-/** The id and aria attributes that tie a control to the Field around it. */
+/** Returns the id and aria attributes that link a control to the Field around it. */
 export function useFieldLinks(): Partial<FieldLinks> {
   return useContext(FieldContext) ?? {};
 }
@@ -25,7 +25,7 @@ type FieldProps = {
   children: ReactNode;
 };
 
-/** A label, one control and, below it, its error or its hint. */
+/** A label, a control and, below it, the error or the hint. */
 export function Field({
   label,
   error,

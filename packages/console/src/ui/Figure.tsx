@@ -12,7 +12,7 @@ type FigureProps = {
   failed: boolean;
 };
 
-/** A figure of a screen's summary, in a list of them. */
+/** A number with a label in the summary of a page, as an item of a list. */
 export function Figure({ icon: Icon, label, value, note, failed }: FigureProps) {
   return (
     <li className="rounded-xl border bg-card px-4 py-3.5 shadow-card dark:bg-raised/40">

@@ -5,16 +5,16 @@ import { IconButton } from './IconButton.tsx';
 type FilterButtonProps = {
   label: string;
   icon: ReactNode;
-  /** A word beside the icon, where there is room. */
+  /** The text beside the icon, if there is room. */
   word?: string | undefined;
-  /** Whether something is filtered by it. */
+  /** Whether the filter is active. */
   isOn: boolean;
   /** Loads the panel before it is opened. */
   load: () => unknown;
   panel: (button: HTMLElement, close: () => void) => ReactNode;
 };
 
-/** A filter that has a panel, with code that comes when it is wanted. */
+/** A button that opens the panel of a filter; the panel's code is loaded on demand. */
 export function FilterButton({ label, icon, word, isOn, load, panel }: FilterButtonProps) {
   const [opened, setOpened] = useState<HTMLElement | null>(null);
   return (

@@ -5,22 +5,22 @@ import { Dialog, DialogActions } from './Dialog.tsx';
 import m from './messages.yaml';
 
 type FormDialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'size'> & {
-  /** The button that sends it, as a verb. */
+  /** The text of the submit button, a verb. */
   submit: string;
   icon?: ReactNode;
   busy?: boolean;
-  /** Why it cannot be sent as yet is seen in the form, such as a file on its way. */
+  /** Disables the submit button. The form shows the reason, such as a file that is being uploaded. */
   disabled?: boolean;
-  /** Whether something was written that is not saved: closing asks first. */
+  /** Whether there are unsaved changes: closing asks for confirmation. */
   isDirty?: boolean;
-  /** What would be lost by closing it. */
+  /** The changes that closing would lose. */
   loss?: string;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A dialog with a form, which loses nothing without a question. */
+/** A dialog with a form that asks before closing with unsaved changes. */
 export function FormDialog(props: FormDialogProps) {
   const { submit, icon, busy, disabled, isDirty, onSubmit, onClose, children, ...dialog } = props;
   const { loss = m.formDialog.whatYouHaveWrittenHereIs, ...rest } = dialog;
@@ -33,7 +33,7 @@ export function FormDialog(props: FormDialogProps) {
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          // A dialog over another screen's form is its child in React's tree.
+          // Keeps the event from a form that contains this dialog in React's tree, though not in the DOM.
           event.stopPropagation();
           onSubmit();
         }}

@@ -6,7 +6,7 @@ import { WithKeys } from './WithKeys.tsx';
 type IconButtonProps = ComponentProps<'button'> & {
   /** The accessible name, also shown as the tooltip. */
   label: string;
-  /** The shortcut that does the same, shown in the tooltip. */
+  /** The keyboard shortcut, shown in the tooltip. */
   keys?: string;
   bordered?: boolean;
 };

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { useFieldLinks } from './Field.tsx';
 
-/** The shared style of text-like controls; sixteen pixels on touch screens, as phones zoom in on smaller text. */
+/** The shared classes of text inputs; 16 pixels on touch screens, because phones zoom in on smaller text. */
 export const controlClass =
   'w-full rounded-md border border-edge bg-card text-sm text-foreground shadow-card transition-[border-color] duration-100 ' +
   'hover:border-faint-foreground focus-visible:border-accent focus-visible:outline-offset-0 disabled:opacity-60 ' +

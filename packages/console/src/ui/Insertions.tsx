@@ -6,11 +6,11 @@ type InsertionsProps = {
   options: readonly SelectOption[];
   value: string;
   onChange: (value: string) => void;
-  /** The words of an insertion that are selected, to be written over. */
+  /** The part of an insertion that is selected afterwards, so the user can type over it. */
   placeholder?: string;
 };
 
-/** What can be put into the box that stands before it. */
+/** Buttons that insert a text into the box before them. */
 export function Insertions({ label, options, value, onChange, placeholder = '' }: InsertionsProps) {
   const place = useRef<HTMLDivElement>(null);
   function insert(text: string) {

@@ -2,12 +2,12 @@ import { type ComponentProps, Suspense } from 'react';
 import type ArticlePickerPart from './ArticlePicker.tsx';
 import { later } from './later.tsx';
 
-// Most texts link to no article.
+// Loaded on demand, because few texts link to an article.
 const ArticlePicker = later(async () => (await import('./ArticlePicker.tsx')).default);
 
 type Picker = ComponentProps<typeof ArticlePickerPart>['picker'] & { isOpen: boolean };
 
-/** The help articles that a text box has opened, with code that comes then. */
+/** The article list of a text box, loaded when it opens. */
 export const LaterArticles = ({ picker }: { picker: Picker }) =>
   picker.isOpen && (
     <Suspense>

@@ -4,7 +4,7 @@ import { later } from './later.tsx';
 
 const Drawn = later(async () => (await import('./files/Files.tsx')).default);
 
-/** The files of a message; most have none, and what draws them is loaded with the first. */
+/** The files of a message; the code is loaded with the first file. */
 export function LaterFiles({ files }: { files: readonly ShownFile[] | undefined }) {
   if (!files?.length) return null;
   return (

@@ -8,7 +8,7 @@ const Drawn = later<FormattedProps>(
   ({ children }) => children,
 );
 
-/** A message as it is formatted; most are not, and what draws it is loaded with the first. */
+/** A formatted message; the code is loaded with the first one, because most are plain text. */
 export function LaterFormatted(props: FormattedProps) {
   if (!props.html && !props.foldedHtml) return props.children;
   return (
@@ -18,7 +18,7 @@ export function LaterFormatted(props: FormattedProps) {
   );
 }
 
-/** The files of a message that do not stand in its text. */
+/** Returns the files of a message that aren't in its text. */
 export const filesBeside = <File extends Pick<ShownFile, 'url'>>(
   files: readonly File[],
   html: string | null | undefined,

@@ -2,7 +2,7 @@ import { Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import m from './messages.yaml';
 
-/** Chooses the mode that a preview is shown in. */
+/** Switches a preview between light and dark mode. */
 export function LightOrDark({
   dark,
   onChange,

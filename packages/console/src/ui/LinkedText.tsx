@@ -1,6 +1,6 @@
 import { withLinks } from '@helpdesk/sdk/rules/links';
 
-/** A text whose web addresses are links, which open in a tab of their own. */
+/** Text with its URLs as links that open in a new tab. */
 export function LinkedText({ children }: { children: string }) {
   return withLinks(children).map(({ text, href }, place) =>
     href ? (

@@ -18,7 +18,7 @@ const words = {
   found: (count: number) => m.mentionPicker.membersArrowsChooseEnterInserts({ count }),
 };
 
-/** The members above a note, in a parent that is positioned. */
+/** The list of members above a note; its parent must be positioned. */
 export default function MentionPicker({ picker }: { picker: Picker }) {
   return (
     <PickerPanel

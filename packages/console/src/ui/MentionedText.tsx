@@ -2,12 +2,12 @@ import { LinkedText } from './LinkedText.tsx';
 import m from './messages.yaml';
 
 type MentionedTextProps = {
-  /** Those parts that are a mention have an id. */
+  /** The parts of the text; mentions have an ID. */
   parts: readonly { text: string; id: string | null }[];
   mentions: readonly { id: string; name: string; currentName: string }[];
 };
 
-/** The words of a note, with a mark on whom it mentions; a name that has changed since is said beside it. */
+/** The text of a note with its mentions highlighted; a name that has changed since is shown beside it. */
 export function MentionedText({ parts, mentions }: MentionedTextProps) {
   return parts.map(({ text: part, id }, place) => {
     const mention = mentions.find((one) => one.id === id);

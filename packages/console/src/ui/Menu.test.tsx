@@ -9,11 +9,11 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const focusBox = () => screen.getByRole('textbox').focus();
 
-// As an editor does, in the next frame.
+// An editor moves the focus in the next frame.
 it.each([
   ['at once', focusBox],
   ['later', () => void setTimeout(focusBox)],
-])('leaves the focus where a chosen item moves it %s', async (_, move) => {
+])('keeps the focus where a chosen item moves it %s', async (_, move) => {
   const chosen = vi.fn(move);
   render(
     <>
@@ -26,13 +26,13 @@ it.each([
   fireEvent.click(screen.getByRole('button', { name: 'More' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
   expect(chosen).toHaveBeenCalledOnce();
-  // Radix hands the focus back in a timer.
+  // Radix restores the focus in a timer.
   await pause(50);
   expect(screen.queryByRole('menuitem')).toBeNull();
   expect(document.activeElement?.tagName).toBe('INPUT');
 });
 
-it('gives the focus back to its button where the item moves it nowhere', async () => {
+it('returns the focus to its button if the item does not move it', async () => {
   render(
     <Menu label="More" trigger={(props) => <button {...props}>More</button>}>
       <MenuItem onSelect={() => {}}>Rename</MenuItem>

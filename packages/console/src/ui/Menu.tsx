@@ -10,7 +10,7 @@ import {
 import { later } from './later.tsx';
 import type { Placement } from './overlays/placement.ts';
 
-// Radix's menu is as large as a page, so it loads when the pointer or the focus comes near.
+// Radix's menu is as large as a page, so it is loaded when the pointer or the focus comes near.
 const load = () => import('./overlays/MenuPanel.tsx');
 const MenuPanel = later(async () => (await load()).default);
 
@@ -33,7 +33,7 @@ type MenuProps = {
   children: ReactNode;
 };
 
-/** A menu behind a button. */
+/** A button with a menu. */
 export function Menu({ trigger, children, ...rest }: MenuProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import {
   useContext,
 } from 'react';
 
-/** Radix's parts for the items of an open menu, which are loaded with it. */
+/** Radix's components for the items of an open menu, loaded together with it. */
 export const MenuContext = createContext<MenuParts | null>(null);
 
 type MenuParts = {
@@ -23,7 +23,7 @@ export type MenuItemProps = {
   /** Makes the item a radio choice; the selected one shows a check mark. */
   checked?: boolean;
   destructive?: boolean;
-  /** The shortcut that does the same. */
+  /** The keyboard shortcut. */
   keys?: string;
   children: ReactNode;
 };
@@ -35,7 +35,7 @@ export function MenuItem(props: MenuItemProps) {
 
 export type MenuLinkProps = ComponentProps<'a'> & { icon?: ReactNode };
 
-/** A menu item that is a real link, for addresses outside of the console. */
+/** A menu item that is a real link, for URLs outside of the console. */
 export function MenuLink(props: MenuLinkProps) {
   const parts = useContext(MenuContext);
   return parts && <parts.Link {...props} />;

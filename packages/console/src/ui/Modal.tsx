@@ -6,20 +6,20 @@ import { useModalLayer, useTopModal } from './overlays/modals.ts';
 
 type ModalProps = {
   onClose: () => void;
-  /** Its name, where no `Dialog.Title` or `labelledBy` gives one. */
+  /** Its accessible name, if neither `Dialog.Title` nor `labelledBy` provides one. */
   label?: string;
   labelledBy?: string;
   /** Whether a click outside closes it. */
   closesOutside?: boolean;
-  /** The element that gets the focus first; else the first focusable one. */
+  /** Selector of the element that gets the focus first; defaults to the first focusable one. */
   focusFirst?: string;
   className?: string;
   children: ReactNode;
 };
 
 /**
- * The base of all modals: Radix traps the focus inside and hides the rest from screen
- * readers. Its overlay is not used: it would add a style element to the page, which our security policy forbids.
+ * The base of all modals: Radix traps the focus inside and hides everything else from screen readers. Its overlay isn't used, because it
+ * would add a style element to the page, which our security policy forbids.
  */
 export function Modal({
   onClose,
@@ -52,7 +52,7 @@ export function Modal({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // Unless the chosen action has moved the focus elsewhere. A dialog below takes it as a whole when nothing has it.
+            // Unless the chosen action has moved the focus elsewhere. If nothing has the focus, a dialog below gets it as a whole.
             const { activeElement } = document;
             const isNowhere =
               activeElement === document.body || activeElement?.matches('[role="dialog"]');
@@ -78,14 +78,14 @@ export function Modal({
   );
 }
 
-/** Escape closes the topmost modal also where nothing has the focus, as after a button that was pressed is disabled. */
+/** Lets Escape close the topmost modal even if nothing has the focus, for example after the pressed button was disabled. */
 function useEscapeFromNowhere(content: HTMLElement | null, onClose: () => void) {
   const isTop = useTopModal() === content;
   useEffect(() => {
     if (!isTop) return;
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape' || isTaken(event)) return;
-      // The key that has just closed the modal above was pressed in it, and leaves nothing with the focus.
+      // If this key closed the modal above, its target is inside that modal, even though nothing has the focus now.
       const { body } = document;
       if (event.target === body && document.activeElement === body) onClose();
     }

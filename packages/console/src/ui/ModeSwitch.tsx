@@ -4,9 +4,9 @@ import m from './messages.yaml';
 
 type ModeSwitchProps = {
   isNote: boolean;
-  /** Whether something is written in the one that is not shown. */
+  /** Whether the hidden mode has a draft. */
   hasOtherDraft: boolean;
-  /** By keyboard, the focus stays on the switch. */
+  /** `byPointer` is false for the keyboard, which keeps the focus on the switch. */
   onChange: (isNote: boolean, byPointer: boolean) => void;
 };
 
@@ -18,7 +18,7 @@ const modes = [
 /** Switches between a reply to the customer and an internal note. */
 export function ModeSwitch({ isNote, hasOtherDraft, onChange }: ModeSwitchProps) {
   function onClick(event: MouseEvent<HTMLElement>, next: boolean) {
-    // The label would focus its radio button.
+    // Otherwise the label would focus its radio button.
     if (event.detail === 0 || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     onChange(next, true);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 
-/** The width of what a page shows, in pixels without its margins: a list takes all of the window. */
+/** The content width of pages in pixels, without margins; lists use the whole window. */
 const widths = {
   list: '',
   document: 'mx-auto w-full max-w-[50.5rem]',
@@ -11,7 +11,7 @@ const widths = {
 
 type PageProps = ComponentProps<'div'> & { kind: keyof typeof widths };
 
-/** The content of a signed-in page, as wide as pages of its kind are: 760, 720 or 1200 pixels, or the whole window. */
+/** The content of a signed-in page, with the width of its kind: 760, 720 or 1200 pixels, or the whole window. */
 export function Page({ kind, className, ...rest }: PageProps) {
   return (
     <div

@@ -4,12 +4,12 @@ type PickerNoticeProps = {
   isPending: boolean;
   isError: boolean;
   onRetry: () => void;
-  /** How many options there are. */
+  /** The number of options. */
   count: number;
   empty: string;
 };
 
-/** What a picker of tags says while it has no options, and how many it has to those who do not see them. */
+/** The message of a tag picker without options; with options, their number for screen readers. */
 export function PickerNotice({ isPending, isError, onRetry, count, empty }: PickerNoticeProps) {
   if (isError) {
     return (

@@ -6,15 +6,15 @@ import m from './messages.yaml';
 import { Tabs } from './Tabs.tsx';
 
 type PlatformCodeProps = {
-  /** The code for each platform, and where it belongs there. */
+  /** The code for each platform, with a hint on where to add it. */
   codes: readonly { value: string; label: string; hint: string; text: string }[];
-  /** A mail with the code, for the mail program of the person who sends it. */
+  /** A mailto link that sends the code with the user's own email program. */
   mailTo: string;
-  /** Copies a text to the clipboard; resolves with whether it could. */
+  /** Copies a text to the clipboard; resolves to whether it succeeded. */
   copy: (text: string) => Promise<boolean>;
 };
 
-/** Code to install on a site, by platform, to copy or to send to a developer. */
+/** Install code for a site by platform, to copy or to send to a developer. */
 export function PlatformCode({ codes, mailTo, copy }: PlatformCodeProps) {
   const [platform, setPlatform] = useState('');
   const shown = codes.find(({ value }) => value === platform) ?? codes[0];

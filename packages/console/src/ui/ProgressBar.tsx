@@ -2,7 +2,7 @@ import { cx } from './cx.ts';
 
 type ProgressBarProps = { label: string; value: number; max: number; className?: string };
 
-/** How much of something is done; it pulses when all is done and only the last answer is awaited. */
+/** A progress bar that pulses when everything is sent and only the last response is pending. */
 export function ProgressBar({ label, value, max, className }: ProgressBarProps) {
   return (
     <progress

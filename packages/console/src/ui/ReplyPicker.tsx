@@ -21,7 +21,7 @@ type Option = {
 
 type Picker = {
   isStaff: boolean;
-  /** Whether files of the one that was chosen are on their way. */
+  /** Whether the files of the chosen reply are being copied. */
   isCopying: boolean;
   isOpen: boolean;
   isPending: boolean;
@@ -46,7 +46,7 @@ export function ReplyButton({ picker, className }: { picker: Picker; className?:
     <IconButton
       label={m.replyPicker.cannedReplies}
       onClick={picker.open}
-      // The text box keeps its focus and its caret.
+      // Keeps the focus and the caret in the text box.
       onMouseDown={(event) => event.preventDefault()}
       className={className}
     >
@@ -64,7 +64,7 @@ const words = {
   found: (count: number) => m.replyPicker.cannedRepliesArrowsChooseEnter({ count }),
 };
 
-/** The canned replies above a text box, in a parent that is positioned, and the questions of the one that was chosen. */
+/** The list of canned replies above a text box, and the questions of the chosen one; its parent must be positioned. */
 export function ReplyPicker({ picker }: { picker: Picker }) {
   const { isOpen, replies, canSave, asked } = picker;
   const saving = { key: 'save', content: <Saving />, isApart: replies.length > 0 };
@@ -120,11 +120,11 @@ type QuestionsProps = NonNullable<Picker['asked']> & {
   onClose: () => void;
 };
 
-/** Asks for what a canned reply needs before it is inserted. */
+/** Asks for the values that a canned reply needs before it is inserted. */
 function Questions({ reply, questions, onAnswer, onClose }: QuestionsProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // React would hand it to the form around the text box, too.
+    // Otherwise React would also pass it to the form around the text box.
     event.stopPropagation();
     const values = new FormData(event.currentTarget);
     onAnswer(Object.fromEntries(questions.map((one, at) => [one, String(values.get(`q${at}`))])));

@@ -9,7 +9,7 @@ const roles: Record<string, { label: string; tone: Tone; icon: ReactNode }> = {
   customer: { label: m.roleBadge.customer, tone: 'neutral', icon: <User /> },
 };
 
-/** A role; `name` is that of one that the team has made. */
+/** A badge for a role; `name` is the name of a custom role. */
 export function RoleBadge({ role, name }: { role: string; name?: string | undefined }) {
   const known = roles[role];
   return (

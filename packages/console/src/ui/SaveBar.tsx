@@ -7,11 +7,11 @@ type SaveBarProps = {
   isDirty: boolean;
   busy: boolean;
   onReset: () => void;
-  /** The question before unsaved changes are lost by leaving. */
+  /** The confirmation before the user leaves with unsaved changes. */
   question: { isAsking: boolean; leave: () => void; stay: () => void };
-  /** What would be lost. */
+  /** The changes that would be lost. */
   loss: string;
-  /** What the buttons say, where the page has several of them. */
+  /** The texts of the buttons, if the page has several save bars. */
   labels?: { save: string; reset: string };
   className?: string;
 };

@@ -8,7 +8,7 @@ type SearchInputProps = Omit<ComponentProps<typeof Input>, 'value' | 'onChange' 
   onText: (text: string) => void;
 };
 
-/** A box to search a list by. */
+/** A search box for a list. */
 export function SearchInput({ label, text, onText, ...rest }: SearchInputProps) {
   return (
     <Input

@@ -3,11 +3,11 @@ import m from './messages.yaml';
 import { Spinner } from './Spinner.tsx';
 
 type SeenOnSiteProps = {
-  /** Whether a site shows it, where, and how long ago; null where that is not known. */
+  /** Whether a site has loaded it, which one, and how long ago; null if unknown. */
   seen: { isSeen: boolean; host: string | null; when: string | null } | null;
 };
 
-/** Whether what was to be installed is there: it waits, and then says where it was seen last. */
+/** The install status: waiting, or the site where it was last seen. */
 export function SeenOnSite({ seen }: SeenOnSiteProps) {
   if (!seen) return null;
   const { isSeen, host, when } = seen;
@@ -19,7 +19,7 @@ export function SeenOnSite({ seen }: SeenOnSiteProps) {
         <Spinner className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
       )}
       <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
-        {/* The seconds are not announced. */}
+        {/* Screen readers don't announce the seconds. */}
         <span role="status" className="min-w-0 font-medium break-words">
           {isSeen
             ? host

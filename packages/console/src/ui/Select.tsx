@@ -8,7 +8,7 @@ export type SelectOption = { value: string; label: string };
 
 type SelectProps = ComponentProps<'select'> & { options: readonly SelectOption[] };
 
-/** The browser's own select, styled: it is never clipped, and phones show their native picker. */
+/** A styled native select: it is never clipped, and phones show their own picker. */
 export function Select({ options, className, ...rest }: SelectProps) {
   const links = useFieldLinks();
   return (

@@ -3,7 +3,7 @@ import m from './messages.yaml';
 
 type SenderWarningProps = { domain: string };
 
-/** That an email may not be from whom it names. */
+/** Warns that an email may not be from its sender. */
 export default function SenderWarning({ domain }: SenderWarningProps) {
   return (
     <p className="mt-0.5 flex items-start gap-1.5 text-sm text-warning-text">

@@ -28,7 +28,7 @@ export function Spinner({ className }: { className?: string }) {
   );
 }
 
-/** A spinner in the middle of the window or of its container, with a text that screen readers announce. */
+/** A spinner centered in the window or its container, with a text that screen readers announce. */
 export function LoadingScreen({
   text = m.spinner.loading,
   inline = false,

@@ -11,7 +11,7 @@ type Wires = {
   onClick?: (event: MouseEvent) => void;
 };
 
-/** Takes the place of a trigger that was rendered elsewhere before Radix was loaded. */
+/** Connects Radix to a trigger that was rendered elsewhere, before Radix was loaded. */
 export function StandIn({ element, ref }: Pick<Wires, 'ref'> & { element: HTMLElement }) {
   useLayoutEffect(() => {
     if (typeof ref !== 'function') return;
@@ -24,7 +24,7 @@ export function StandIn({ element, ref }: Pick<Wires, 'ref'> & { element: HTMLEl
   return null;
 }
 
-/** The same for tooltips, which open on hover or focus. */
+/** Like StandIn, for tooltips, which open on hover or focus. */
 export function PointedStandIn({ element, ref, ...wires }: Wires & { element: HTMLElement }) {
   const { onPointerMove, onPointerLeave, onPointerDown, onBlur, onClick } = wires;
   const describedBy = wires['aria-describedby'];
@@ -47,7 +47,7 @@ export function PointedStandIn({ element, ref, ...wires }: Wires & { element: HT
     return () => ends.abort();
   });
 
-  // It is rendered because the element was hovered or focused, which it need no longer be once this is loaded.
+  // It is rendered because the element was hovered or focused, but that may have ended while the code was loading.
   useEffect(() => {
     const timer = setTimeout(() => {
       if (element.matches(':hover, :focus-visible')) point(element);

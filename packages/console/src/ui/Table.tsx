@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 type TableProps = ComponentProps<'table'> &
   ({ 'aria-label': string } | { 'aria-labelledby': string });
 
-/** A table with a name, which scrolls sideways in its own container rather than widening the page. */
+/** A named table that scrolls sideways in its own container instead of widening the page. */
 export function Table({ className, ...rest }: TableProps) {
   return (
     <div className="overflow-x-auto">

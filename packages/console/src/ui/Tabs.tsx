@@ -14,7 +14,7 @@ type TabsProps = {
   children?: ReactNode;
 };
 
-/** Scrolls tabs that do not fit so that the selected one is in sight, and moves nothing else. */
+/** Scrolls the tab list so the selected tab is visible, and scrolls nothing else. */
 function showSelected(list: HTMLElement) {
   const tab = list.querySelector('[aria-selected=true]')?.getBoundingClientRect();
   const { left, width } = list.getBoundingClientRect();
@@ -23,13 +23,13 @@ function showSelected(list: HTMLElement) {
 
 /** Tabs with one panel; arrow keys move between them. */
 export function Tabs({ label, tabs, value, onChange, className, children }: TabsProps) {
-  // Radix would select any tab that gets the focus, also one that a closing dialog restores it to.
+  // Radix would select any tab that gets the focus, even when a closing dialog returns the focus to it.
   const isWalking = useRef(false);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const show = () => value && list.current && showSelected(list.current);
     show();
-    // A window that is turned or zoomed has room for others.
+    // A rotated or zoomed window has room for other tabs.
     window.addEventListener('resize', show);
     return () => window.removeEventListener('resize', show);
   }, [value]);
@@ -60,7 +60,7 @@ export function Tabs({ label, tabs, value, onChange, className, children }: Tabs
         ))}
       </Radix.List>
       {children && (
-        // Content inside takes the focus itself.
+        // The content can take the focus itself.
         <Radix.Content value={value} tabIndex={undefined}>
           {children}
         </Radix.Content>

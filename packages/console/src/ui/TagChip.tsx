@@ -5,7 +5,7 @@ import { dots, type TagColor } from './tag-colors.ts';
 
 type Tag = { id: string; name: string; color: TagColor };
 
-/** The color of a tag. */
+/** The dot in the color of a tag. */
 export function TagDot({ color, className }: { color: TagColor; className?: string }) {
   const { light, dark } = dots[color];
   const style = { '--dot': `light-dark(${light}, ${dark})` } as CSSProperties;
@@ -18,7 +18,7 @@ export function TagDot({ color, className }: { color: TagColor; className?: stri
   );
 }
 
-/** A tag as a dot and its name. */
+/** A tag: its dot and its name. */
 export function TagChip({ tag, className }: { tag: Tag; className?: string }) {
   return (
     <span
@@ -35,7 +35,7 @@ export function TagChip({ tag, className }: { tag: Tag; className?: string }) {
 
 type TagsProps = { tags: readonly Tag[]; most?: number; className?: string };
 
-/** The tags of a ticket, or the first of them and how many more there are. */
+/** The tags of a ticket, or the first of them and the number of others. */
 export function Tags({ tags, most = tags.length, className }: TagsProps) {
   if (tags.length === 0) return null;
   const more = tags.slice(most);

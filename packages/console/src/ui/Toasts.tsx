@@ -22,36 +22,36 @@ type ShownToast = {
 type ToastsProps = { shown: ShownToast | null; onDismiss: (id: number) => void };
 
 const DURATION = 5000;
-/** Longer, so that somebody who reads slowly can still act. */
+/** Longer, so people who read slowly can still act. */
 const WITH_ACTION = 20_000;
 const SWIPE = 50;
 const undoKeys = `${modifier} Z`;
-/** Milliseconds until a page that opens together with a toast is drawn. */
+/** Time in milliseconds until a page that opens together with a toast is rendered. */
 const SETTLED = 400;
 
 /**
- * Shows toasts: one at a time, 5 s (longer while hovered or focused), F8 to reach it, a swipe to dismiss.
- * They are where they cover no control, and move into an open modal, because everything outside of it is inert.
+ * Shows toasts: one at a time, 5 s (longer while hovered or focused), F8 to reach it, a swipe to dismiss. They are placed where they cover
+ * no control, and move into an open modal, because everything outside of it is inert.
  */
 export function Toasts({ shown, onDismiss }: ToastsProps) {
   const layer = useRef<HTMLDivElement>(null);
   const modal = useTopModal();
 
-  // In the top layer, so that it is above the dialog that contains it and not clipped by its edges.
+  // In the top layer, so it is above the dialog that contains it and not clipped by its edges.
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another container it is another element.
   useEffect(() => {
-    // Closing the dialog removes the layer, until it is rendered again in its next container.
+    // Closing the dialog removes the layer until it is rendered in its next container.
     if (!layer.current?.isConnected) return;
     if (!shown) return layer.current.hidePopover?.();
     layer.current.showPopover?.();
     const move = () => {
       if (!layer.current) return;
       const { left, top } = freePlace(layer.current, modal);
-      // At once: a state would be drawn a frame later than the layer.
+      // Set directly: a state would be rendered one frame after the layer.
       Object.assign(layer.current.style, { left: `${left}px`, top: `${top}px` });
     };
     move();
-    // What the toast is about may open another page.
+    // The action of the toast may have opened another page.
     const timer = setTimeout(move, SETTLED);
     window.addEventListener('resize', move);
     return () => {
@@ -92,7 +92,7 @@ export function Toasts({ shown, onDismiss }: ToastsProps) {
 type ToastCardProps = { toast: ShownToast; isInModal: boolean; onDismiss: () => void };
 
 function ToastCard({ toast, isInModal, onDismiss }: ToastCardProps) {
-  // A tick says that something is done: what comes by itself is not.
+  // A check mark means that the user's action is done, so notices have another icon.
   const Icon = toast.destructive ? CircleAlert : toast.isNotice ? BellRing : CircleCheck;
   const action = toast.undo ? { label: m.toasts.undo, run: toast.undo } : toast.action;
   const { until } = toast;
@@ -107,7 +107,7 @@ function ToastCard({ toast, isInModal, onDismiss }: ToastCardProps) {
       {...(until !== undefined && { duration: Number.POSITIVE_INFINITY })}
       type={toast.destructive ? 'foreground' : 'background'}
       onOpenChange={(open) => !open && onDismiss()}
-      // The key means the dialog in which it is shown, unless the toast has the focus.
+      // Escape closes the dialog that contains the toast, unless the toast has the focus.
       onEscapeKeyDown={(event) => {
         if (!isInModal || document.activeElement?.closest('[popover]')) return;
         event.preventDefault();
@@ -168,7 +168,7 @@ function ToastCard({ toast, isInModal, onDismiss }: ToastCardProps) {
   );
 }
 
-/** Numbers of tickets in one piece, which can still be copied as they are. */
+/** Keeps ticket numbers on one line; they can still be copied unchanged. */
 const Unbroken = ({ text }: { text: string }) =>
   text.split(/\b([A-Z\d]{1,10}-\d{4}-\d{6,9})\b/).map((part, at) =>
     at % 2 === 1 ? (
@@ -181,7 +181,7 @@ const Unbroken = ({ text }: { text: string }) =>
     ),
   );
 
-/** The seconds until then; Radix reads a toast out once, as it was when it came. */
+/** The remaining seconds; Radix announces a toast only once, with its first text. */
 function Countdown({ until }: { until: number }) {
   const [left, setLeft] = useState(() => secondsTo(until));
   useEffect(() => {

@@ -8,7 +8,7 @@ afterEach(() => {
   cleanup();
 });
 
-test('what has lost the focus before tooltips are loaded has none, and has one when it is focused again', async () => {
+test('shows no tooltip if the focus is lost before the code is loaded, but shows it on the next focus', async () => {
   vi.useFakeTimers();
   render(
     <>

@@ -7,7 +7,7 @@ type VisitorFactsProps = {
   className?: string;
 };
 
-/** What a page has said of its visitor: text whatever it is, and marked where its server has signed it. */
+/** The data that a page has set for its visitor, shown as text; marked as verified if its server has signed it. */
 export function VisitorFacts({ facts, className }: VisitorFactsProps) {
   const isProved = facts.some(({ isSigned }) => isSigned);
   const isSaid = facts.some(({ isSigned }) => !isSigned);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The text of a tooltip, followed by the keys that do the same. */
+/** The text of a tooltip, followed by its keyboard shortcut. */
 export function WithKeys({ keys, children }: { keys: string | undefined; children: ReactNode }) {
   if (!keys) return children;
   return (

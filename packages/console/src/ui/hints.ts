@@ -19,12 +19,12 @@ export function forgetHint(element: Element | null | undefined) {
 
 const shared = new WeakSet<Event>();
 
-/** Escape closes a tooltip, and also the dialog below it. */
+/** Lets Escape also close the dialog below, in addition to a tooltip. */
 export function shareEscape(event: Event) {
   shared.add(event);
 }
 
-/** Says that a key event has been handled, whoever has shared it before. */
+/** Marks a key event as handled, even if it was shared before. */
 export function take(event: Event) {
   event.preventDefault();
   shared.delete(event);

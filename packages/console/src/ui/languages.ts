@@ -6,7 +6,7 @@ const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
 export const languageName = (code: string) => names.of(code) ?? code;
 
-/** The languages to choose from by their names, with those in use. */
+/** Returns the languages to choose from with their names, including those in use. */
 export const languageOptions = (used: readonly string[]) =>
   [...new Set([...common, ...used])]
     .map((value) => ({ value, label: languageName(value) }))

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a part whose code cannot be had leaves the rest of the page, and comes by itself when it can be had', async () => {
+test('a component whose code cannot be loaded leaves the rest of the page, and appears once it can', async () => {
   let isAway = true;
   const load = vi.fn(async () => {
     if (isAway) throw new TypeError('Failed to fetch dynamically imported module');

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, useSyncExternalStore } from 'react';
 
-/** Milliseconds until a part whose code could not be had is tried again. */
+/** Time in milliseconds before loading the code is retried. */
 const PAUSE = 3_000;
 
 const Nothing = () => null;
 
-/** A part whose code loads when it is wanted; while the server is away nothing, or another part, stands in its place, and the rest stays. */
+/** A component whose code is loaded on demand. If that fails, shows `Instead` (by default nothing) and retries. */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Instead: ComponentType<Props> = Nothing,

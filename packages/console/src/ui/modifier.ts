@@ -1,2 +1,2 @@
-/** The key that is held for shortcuts, as this machine names it. */
+/** The name of the modifier key for shortcuts on this system. */
 export const modifier = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { isRich, type TextBox } from './text/text-box.ts';
 
-/** Puts the caret of a box that was drawn again behind its text. */
+/** Moves the caret of a re-rendered box to the end of its text. */
 export function putCaretAtEnd(box: TextBox | null) {
   if (isRich(box)) box.putCaretAtEnd();
   else box?.setSelectionRange(box.value.length, box.value.length);
@@ -11,7 +11,7 @@ export function putCaretAtEnd(box: TextBox | null) {
 const button = 'button:not([aria-haspopup])';
 
 const isOfButton = ({ currentTarget, target }: MouseEvent<HTMLElement>) =>
-  // React also reports what happens in a dialog that was opened from here.
+  // React also reports events of a dialog that was opened from here.
   target instanceof Element && currentTarget.contains(target) && target.closest(button) !== null;
 
 /** Keeps the focus in the text while a button beside it is pressed. */

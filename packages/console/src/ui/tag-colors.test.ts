@@ -3,10 +3,10 @@ import { tagColors } from '@helpdesk/sdk/rules/tags';
 import { expect, test } from 'vitest';
 import { dots } from './tag-colors.ts';
 
-/** The lightest and the darkest ground that a tag lies on, of `tokens.css`. */
+/** The lightest and the darkest background of tags, from `tokens.css`. */
 const grounds = { light: ['#FFFFFF', '#E9EBEF'], dark: ['#0C0E12', '#2B2F36'] } as const;
 
-test.each(tagColors)('the dot of a %s tag is seen on every ground of both themes', (color) => {
+test.each(tagColors)('a %s dot is visible on every background of both themes', (color) => {
   for (const theme of ['light', 'dark'] as const) {
     const dot = parse(dots[color][theme]);
     for (const ground of grounds[theme]) {

@@ -1,4 +1,4 @@
-/** The dots of tags on the light and the dark theme: 3:1 on card, background and muted. The names beside them are plain text. */
+/** The dots of tags in the light and the dark theme: 3:1 on card, background and muted. The names beside them are plain text. */
 export const dots = {
   gray: { light: '#667085', dark: '#98A2B3' },
   red: { light: '#D92D20', dark: '#F97066' },

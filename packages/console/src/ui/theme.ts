@@ -18,13 +18,13 @@ function isDark(): boolean {
   return root().classList.contains('dark');
 }
 
-/** Applies a colour theme as a class on the document root and remembers it. */
+/** Sets a color theme as a class on the document root and stores it. */
 export function setTheme(theme: ThemeName) {
   for (const name of themes) root().classList.toggle(`theme-${name}`, name === theme);
   remember(THEME_KEY, theme);
 }
 
-/** Switches dark mode on or off and remembers the choice. */
+/** Turns dark mode on or off and stores the choice. */
 export function setDark(dark: boolean) {
   root().classList.toggle('dark', dark);
   remember(DARK_KEY, String(dark));
@@ -36,7 +36,7 @@ function remember(key: string, value: string) {
 }
 
 function subscribe(listener: () => void) {
-  // head.ts heard of it before, and has applied it.
+  // head.ts has already applied the change.
   const system = window.matchMedia('(prefers-color-scheme: dark)');
   system.addEventListener('change', listener);
   listeners.add(listener);

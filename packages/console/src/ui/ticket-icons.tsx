@@ -1,6 +1,6 @@
 import { type ChoiceName, toneOf, valuesOf } from '@helpdesk/sdk/rules/ticket-fields';
 
-/** A status at a glance: a ring, half a ring, a tick, a cross. */
+/** The icon of a status: a ring, half a ring, a check mark, or a cross. */
 export function StatusIcon({ status, className }: { status: string; className?: string }) {
   const mark = {
     in_progress: <path d="M6 3.2a2.8 2.8 0 0 1 0 5.6z" fill="currentColor" />,
@@ -33,7 +33,7 @@ export function StatusIcon({ status, className }: { status: string; className?: 
 
 type IconProps = { value: string; className?: string };
 
-/** A value at a glance: one to three bars by its place, or an exclamation mark when it is urgent. */
+/** The icon of a value: one to three bars by its rank, or an exclamation mark if it is urgent. */
 function LevelIcon({ name, value, className }: IconProps & { name: ChoiceName }) {
   if (toneOf(name, value) === 'danger') {
     return (

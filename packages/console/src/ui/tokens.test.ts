@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 
-/** The tokens of a block of the style sheet. */
+/** Returns the tokens of a block of the style sheet. */
 const block = (selector: string) => {
   const body = css.split(`\n${selector} {`)[1]?.split('\n}')[0] ?? '';
   return Object.fromEntries(
@@ -14,7 +14,7 @@ const block = (selector: string) => {
 const light = block('.light');
 const dark = { ...light, ...block('.dark') };
 
-/** The luminance of an OKLCH color, as WCAG defines it. */
+/** Returns the luminance of an OKLCH color, as WCAG defines it. */
 function luminance(color: string | undefined): number {
   const [l = 0, c = 0, h = 0] = (color?.match(/oklch\(([\d. ]+)\)/)?.[1] ?? '')
     .split(' ')
@@ -38,7 +38,7 @@ function contrast(one: string | undefined, other: string | undefined) {
 it.each([
   ['light', light],
   ['dark', dark],
-])('the edges of fields and switches stand out by 3 : 1 in the %s theme', (_, tokens) => {
+])('the borders of fields and switches have a contrast of 3:1 in the %s theme', (_, tokens) => {
   for (const ground of ['background', 'card', 'raised', 'muted']) {
     expect(contrast(tokens.edge, tokens[ground]), ground).toBeGreaterThanOrEqual(3);
   }
@@ -46,7 +46,7 @@ it.each([
   expect(contrast(tokens.edge, 'oklch(1 0 0)'), 'the thumb of a switch').toBeGreaterThanOrEqual(3);
 });
 
-it.each(['blue', 'green', 'purple'])('the ring of the %s theme stands out by 3 : 1', (theme) => {
+it.each(['blue', 'green', 'purple'])('the focus ring has 3:1 contrast in %s', (theme) => {
   const given = `var(--theme-${theme})`;
   const of = (tokens: Record<string, string | undefined>) =>
     tokens.accent === given ? light[`theme-${theme}`] : tokens.accent;

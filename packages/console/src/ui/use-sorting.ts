@@ -9,7 +9,7 @@ export function useSorting(onMove: (id: string, to: number) => void) {
   const handleOf = (id: string) => ({
     onPointerDown({ button, pointerId }: PointerEvent) {
       if (button !== 0) return;
-      // Not the handle: it loses the pointer when its item moves in the DOM.
+      // Not the handle, which loses the pointer when its item moves in the DOM.
       list.current?.setPointerCapture(pointerId);
       setDragged(id);
     },

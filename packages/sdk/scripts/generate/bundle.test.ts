@@ -44,7 +44,7 @@ const parts = (changed: Record<string, string> = {}) =>
     ...changed,
   }).map(([file, text]) => ({ file, text }));
 
-it('joins the sections of all parts: what is shared, then each tag as the root lists them', () => {
+it('joins the sections of all parts: shared ones first, then each tag in the order of the root', () => {
   const text = bundle(parts());
   expect(parse(text)).toEqual({
     openapi: '3.1.0',
@@ -68,7 +68,7 @@ it('joins the sections of all parts: what is shared, then each tag as the root l
   expect(Object.keys(parse(text).components.schemas)).toEqual(['Id', 'Note', 'List']);
 });
 
-it('repeats a line for each choice of tickets', () => {
+it('repeats a line for each ticket field with fixed values', () => {
   const choices = (
     initial: string,
   ) => `priority: { values: [low, high], initial: low, example: high, description: How soon }
@@ -146,7 +146,7 @@ it.each([
   expect(() => bundle(parts(changed as Record<string, string>))).toThrow(message);
 });
 
-it('refuses to go without a root', () => {
+it('refuses to bundle without a root', () => {
   expect(() => bundle(parts().filter(({ file }) => file !== 'root.yaml'))).toThrow(
     /root\.yaml: is missing/,
   );

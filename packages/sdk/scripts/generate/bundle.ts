@@ -5,7 +5,7 @@ import { componentKeys, type OperationNode, type PathNode } from './contract.ts'
 import { ContractRefusal, refuseUnknownKeys } from './refusal.ts';
 import { choiceLines, choicesFile } from './ticket-choices.ts';
 
-/** A file of the folder contract/, named from there: root.yaml, tickets.yaml, shared/tickets.yaml. */
+/** A file of the folder contract/, with its path in it: root.yaml, tickets.yaml, shared/tickets.yaml. */
 interface Part {
   file: string;
   text: string;
@@ -14,7 +14,7 @@ interface Part {
 const root = 'root.yaml';
 const rootKeys = ['openapi', 'info', 'servers', 'tags'];
 const tagKeys = ['paths', 'webhooks', 'x-sockets'];
-/** The sections by which parts are joined, in the order of the document. Those of components are indented. */
+/** The sections that are joined, in the order of the document. Those of components are indented. */
 const sections = [...tagKeys, 'components', ...componentKeys.map((key) => `  ${key}`)];
 const header = new RegExp(`^(${sections.join('|')}):\n`, 'm');
 const banner =
@@ -30,7 +30,7 @@ export function readParts(folder: string): Part[] {
     }));
 }
 
-/** The text of openapi.yaml. Sections are joined as they are written, with their comments and line breaks. */
+/** Returns the text of openapi.yaml. Sections are joined verbatim, with their comments and line breaks. */
 export function bundle(parts: Part[]): string {
   const ordered = inOrder(withChoices(parts));
   const [start = ''] = ordered[0]?.text.split(header) ?? [];
@@ -47,7 +47,7 @@ export function bundle(parts: Part[]): string {
   return `${banner}${start}${texts.map(([section, lines]) => `${section}:\n${lines}`).join('\n')}`;
 }
 
-/** The parts with a line for each field of tickets with a few values. */
+/** Returns the parts with lines repeated for each ticket field with fixed values. */
 function withChoices(parts: Part[]): Part[] {
   const choices = parts.find(({ file }) => file === choicesFile);
   if (!choices) return parts;
@@ -57,7 +57,7 @@ function withChoices(parts: Part[]): Part[] {
     .map(({ file, text }) => ({ file, text: repeat(text) }));
 }
 
-/** The root, what is shared, then the tags as the root lists them. */
+/** Sorts the parts: the root, shared parts, then the tags in the order of the root. */
 function inOrder(parts: Part[]): Part[] {
   const first = parts.find(({ file }) => file === root);
   if (!first) throw new ContractRefusal(root, 'is missing');
@@ -74,7 +74,7 @@ function inOrder(parts: Part[]): Part[] {
 const isShared = ({ file }: Part) => /^shared\/[\w-]+\.yaml$/.test(file);
 const isOfTag = (part: Part) => part.file !== root && !isShared(part);
 
-/** The lines and names of each section. Refuses keys that have no place in the part. */
+/** Returns the lines and names of each section. Refuses keys that don't belong in the part. */
 function sectionsOf(part: Part): [string, { lines: string; names: string[] }][] {
   const { components = {}, ...document } = parsed(part);
   refuseUnknownKeys(part.file, document, keysOf(part));

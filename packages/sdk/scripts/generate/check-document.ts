@@ -15,7 +15,7 @@ const event = [
   'responses',
 ];
 
-/** Refuses keys that OpenAPI does not know around the schemas, such as the rest of a sentence behind an unquoted comma. */
+/** Refuses keys outside schemas that OpenAPI doesn't define, such as the rest of a sentence after an unquoted comma. */
 export function checkDocument(contract: Contract): void {
   const { info, servers, tags, paths, webhooks = {}, components } = contract;
   refuseUnknownKeys('info', info ?? {}, ['title', 'version', 'license', 'contact', 'description']);

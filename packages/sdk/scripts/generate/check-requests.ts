@@ -3,7 +3,7 @@ import { type Contract, type SchemaNode, schemaAt } from './contract.ts';
 import type { Operation } from './operations.ts';
 import { ContractRefusal } from './refusal.ts';
 
-/** Refuses what a sender may not be asked for: open bodies, texts and lists of any length, lists in a query, numbers in a form. */
+/** Refuses unsafe requests: open bodies, texts and lists without a maximum length, lists in a query, numbers in a form. */
 export function checkRequests(contract: Contract, operations: readonly Operation[]): void {
   for (const operation of operations) {
     for (const { name, schema, required } of [...operation.params, ...operation.query]) {

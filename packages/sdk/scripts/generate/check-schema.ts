@@ -33,7 +33,7 @@ const keywords: Record<string, readonly string[]> = {
 
 const formats = ['email', 'uri', 'uri-reference', 'date', 'date-time', 'password', 'binary'];
 
-/** What a schema is: one of the keys of `keywords`. */
+/** Returns the kind of a schema: one of the keys of `keywords`. */
 export function kindOf(node: SchemaNode, where: string): string {
   for (const key of ['$ref', 'oneOf', 'allOf', 'const', 'enum']) if (key in node) return key;
   const types = [node.type].flat().filter((type) => type !== 'null');
@@ -48,7 +48,7 @@ export function isNullable(node: SchemaNode): boolean {
   return Array.isArray(node.type) && node.type.includes('null');
 }
 
-/** Refuses, in a schema and all within it, what the generator would have to ignore. */
+/** Refuses keywords that the generator would have to ignore, in a schema and everything nested in it. */
 export function checkSchema(where: string, node: SchemaNode, required = true): void {
   const kind = kindOf(node, where);
   refuseUnknownKeys(where, node, keywords[kind] as readonly string[]);

@@ -7,7 +7,7 @@ import {
 } from './contract.ts';
 import { ContractRefusal } from './refusal.ts';
 
-/** Refuses what nobody has described, and an operation without an example of what is sent and answered. */
+/** Refuses anything without a description, and operations without an example of a request and a response. */
 export function checkWords(contract: Contract): void {
   for (const [name, schema] of Object.entries(contract.components.schemas)) {
     if (!schema.description) throw new ContractRefusal(name, 'a description is missing');
@@ -36,7 +36,7 @@ function checkOperation(contract: Contract, id: string, operation: OperationNode
   }
 }
 
-/** What is sent and what is answered, by the name under which a refusal names it. */
+/** Returns the contents of the request and the responses, by the name used in error messages. */
 function contentsOf({ requestBody, responses = {} }: OperationNode) {
   const answers = Object.entries(responses).map(([status, { content }]) => [status, content]);
   return [['body', requestBody?.content], ...answers].filter(
@@ -57,7 +57,7 @@ function checkProperties(contract: Contract, where: string, node: SchemaNode): v
   }
 }
 
-// What Ticket or TicketStatus says is enough for a field that is one; that something is a day says nothing of which.
+// A field that references Ticket or TicketStatus is described by that schema; one that references a plain string such as a date isn't.
 function isSaidBySchema({ components }: Contract, { $ref }: SchemaNode): boolean {
   const schema = components.schemas[$ref?.split('/').at(-1) ?? ''];
   return schema !== undefined && (schema.type !== 'string' || schema.enum !== undefined);

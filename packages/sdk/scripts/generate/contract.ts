@@ -127,7 +127,7 @@ export function readContract(text: string): Contract {
   return contract;
 }
 
-/** The name at the end of a `$ref`, which must point into the given group of components. */
+/** Returns the name at the end of a `$ref`, which must point into the given group of components. */
 export function refName(ref: string, group: string, where: string): string {
   const prefix = `#/components/${group}/`;
   if (!ref.startsWith(prefix)) throw new ContractRefusal(where, `${ref} is not one of ${prefix}`);

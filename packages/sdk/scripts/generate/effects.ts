@@ -4,7 +4,7 @@ import { ContractRefusal } from './refusal.ts';
 
 type Access = { scheme: string; permissions: string[] }[];
 
-/** What an operation does; refuses one that does not say it, or that asks for a permission without an effect. */
+/** Returns the effects of an operation. Refuses operations without x-effects, or with a permission that no effect needs. */
 export function effectsOf(node: OperationNode, access: Access, where: string): Effect[] {
   const named = node['x-effects'];
   if (!Array.isArray(named)) {
@@ -19,13 +19,13 @@ export function effectsOf(node: OperationNode, access: Access, where: string): E
   return found;
 }
 
-/** A permission that no effect needs is that of a menu. */
+/** Refuses a permission that none of the effects needs: it would only guard a menu item. */
 function refuseUnexplained(found: readonly Effect[], access: Access, where: string): void {
   const asked = access
     .filter(({ scheme }) => scheme === 'session')
     .flatMap(({ permissions }) => permissions);
   const needed = found.flatMap<string>((effect) => effectRights[effect]);
-  // Where several permissions open it, the effects are those of whoever holds the most.
+  // If any of several permissions is enough, the effects are those of the caller with the most permissions.
   const isExplained = asked.length === 0 || asked.some((one) => needed.includes(one));
   if (isExplained || found.includes('reads_totals')) return;
   throw new ContractRefusal(where, `no effect in x-effects needs ${asked.join(' or ')}`);

@@ -1,6 +1,6 @@
 import type { Contract, OperationNode } from './contract.ts';
 
-/** Every code that an error can carry: those of the refusals that the contract describes, as `code · what it means`. */
+/** Returns every error code of the contract's error responses, as `code · meaning`. */
 export function errorCodesOf({ components, paths }: Contract): string[] {
   const codes = new Set<string>();
   const collect = (described: Record<string, { description?: string }> | undefined) => {

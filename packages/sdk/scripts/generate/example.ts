@@ -3,7 +3,7 @@ import type { Operation } from './operations.ts';
 
 const maxLine = 70;
 
-/** Lines of a program that call an operation. */
+/** Returns the lines of a program that calls an operation. */
 export function exampleOf(operation: Operation): string[] {
   const { id, body, bodySchema, example, paged, offset, text } = operation;
   const fields = Object.entries(example).map(([key, value]) => `${keyOf(key)}: ${literal(value)}`);
@@ -15,7 +15,7 @@ export function exampleOf(operation: Operation): string[] {
   return line.split('\n');
 }
 
-/** The names of the files that are sent. */
+/** Returns the names of the fields that are files; for a form, of all its fields. */
 function filesOf(body: Operation['body'], schema: Operation['bodySchema']): string[] {
   if (body === 'bytes' || body === 'piece') return ['file'];
   return body === 'multipart' ? Object.keys(schema?.properties ?? {}) : [];

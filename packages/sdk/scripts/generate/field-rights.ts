@@ -6,12 +6,12 @@ import { ContractRefusal } from './refusal.ts';
 
 const words = ['x-may-write', 'x-ignored-without'] as const;
 
-/** The rights on fields of each operation's body. Refuses a field that should say who may write it and is silent. */
+/** Sets the field rights of each operation's body. Refuses a field that doesn't say who may write it but should. */
 export function readFieldRights(contract: Contract, operations: readonly Operation[]): void {
   const judged = new Set<SchemaNode>();
   for (const operation of operations) {
     if (operation.bodySchema) collect(contract, operation, operation.bodySchema, '', judged);
-    // Programs have no role: what a key may do is said where it opens the operation.
+    // API keys have no role: their permissions are in the operation's own security requirement.
     if (!operation.access.some(({ scheme }) => scheme === 'session')) operation.fields = [];
   }
   refuseElsewhere(contract.components.schemas, judged, 'schemas');
@@ -83,7 +83,7 @@ function rightOf(
   };
 }
 
-/** Whether members of several roles call, of whom some may do more than others, or several permissions open it. */
+/** Whether callers can have different rights: several roles may call it, or any of several permissions is enough. */
 function isCalledWithDifferentRights({ access, about }: Operation): boolean {
   if (about) return false;
   const ways = access.filter(({ scheme }) => scheme === 'session');
@@ -96,7 +96,7 @@ function isCalledWithDifferentRights({ access, about }: Operation): boolean {
   return ways.length > 1 || isOpenToAllRoles;
 }
 
-/** A right that no request asks for would protect nothing. */
+/** Refuses rights outside the fields of requests, where they would protect nothing. */
 function refuseElsewhere(node: unknown, judged: Set<SchemaNode>, where: string): void {
   if (typeof node !== 'object' || node === null) return;
   const word = words.find((one) => one in node);

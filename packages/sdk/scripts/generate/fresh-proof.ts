@@ -6,7 +6,7 @@ type Called = {
   bodySchema: SchemaNode | undefined;
 };
 
-/** Whether an operation asks a session for fresh proof: always, or when one of these fields of its body is sent. */
+/** Returns whether a session needs fresh proof: always, or only when one of these body fields is sent. */
 export function freshProofOf(
   contract: Contract,
   node: OperationNode,

@@ -7,7 +7,7 @@ const limit = (document: Record<string, any>) =>
 const title = (document: Record<string, any>) =>
   document.components.schemas.NoteInput.properties.title;
 
-it('generates the same text twice, each schema after those it is made of', async () => {
+it('generates the same text twice, with each schema after those it uses', async () => {
   const first = await generateWith(() => {});
   expect(await generateWith(() => {})).toEqual(first);
   const schemas = first['schema/operations.ts'] ?? '';
@@ -166,14 +166,14 @@ const refusals: [string, (document: Record<string, any>) => void, RegExp][] = [
   ],
 ];
 
-/** Two permissions open the operation, so that its callers differ in what they may do. */
+/** Lets two permissions open the operation, so its callers have different rights. */
 const openToTwo = (d: Record<string, any>) =>
   Object.assign(operation(d), {
     security: [{ session: ['assign_tickets'] }, { session: ['resolve_tickets'] }],
     'x-effects': ['assigns_tickets', 'changes_tickets'],
   });
 
-/** Says of every field but the first that everyone may write it. */
+/** Marks every field but the first as writable by every caller. */
 function openTheRest(d: Record<string, any>) {
   openToTwo(d);
   d.components.schemas.NoteInput.required = [];
@@ -181,7 +181,7 @@ function openTheRest(d: Record<string, any>) {
   d.components.schemas.NoteInput.properties.again['x-may-write'] = 'everyone';
 }
 
-it('writes down who may write which field, deep ones and those of items too', async () => {
+it('records who may write which field, including nested fields and those of list items', async () => {
   const { 'contract/operations.ts': text } = await generateWith((d) => {
     openTheRest(d);
     title(d)['x-may-write'] = ['assign_tickets'];
@@ -211,7 +211,7 @@ it('writes down who may write which field, deep ones and those of items too', as
   );
 });
 
-it('takes a body without a word about its fields where all callers may do the same', async () => {
+it('accepts a body without field rights if all callers have the same permissions', async () => {
   await expect(generateWith(() => {})).resolves.toBeDefined();
 });
 
@@ -350,7 +350,7 @@ it.each([...refusals, ...rightRefusals])('refuses %s', async (_, change, problem
   await expect(generateWith((document) => void change(document))).rejects.toThrow(problem);
 });
 
-it('a deprecated operation says so in the table and in the editor', async () => {
+it('marks a deprecated operation in the table and in the editor', async () => {
   const days = { since: '2026-12-01', until: '2027-07-01' };
   const files = await generateWith((d) => {
     Object.assign(operation(d), { deprecated: true, 'x-deprecated': days });

@@ -12,7 +12,7 @@ import { writeOperations } from './write-operations.ts';
 import { writeSchemas } from './write-schemas.ts';
 import { writeTypes } from './write-types.ts';
 
-/** The files generated from the text of the contract, by path in the sources, or a refusal that says what it must change. */
+/** Returns the generated files by their path in src. Throws a ContractRefusal that says what to change in the contract. */
 export async function generate(text: string): Promise<Record<string, string>> {
   const contract = readContract(text);
   checkDocument(contract);

@@ -8,7 +8,7 @@ import {
 
 type Fields = Record<string, Json>;
 
-/** What parameters of these names hold, where they have no choices; all others are ids. */
+/** Sample values of parameters without an enum, by name; all others are IDs. */
 const samples: Fields = {
   subdomain: 'acme',
   org: 'acme',
@@ -19,7 +19,7 @@ const samples: Fields = {
   q: 'kettle',
 };
 
-/** An input of an operation: the parameters that it needs, and the first example of its body. */
+/** Returns an input of an operation: its required parameters, and the first example of its body. */
 export function inputExampleOf(
   contract: Contract,
   node: OperationNode,

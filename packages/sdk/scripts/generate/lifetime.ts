@@ -1,7 +1,7 @@
 import type { OperationNode } from './contract.ts';
 import { ContractRefusal } from './refusal.ts';
 
-/** When an operation was deprecated, and until when it is there at least. */
+/** When an operation was deprecated, and the earliest day of its removal. */
 export interface Lifetime {
   since: string;
   until: string;
@@ -9,7 +9,7 @@ export interface Lifetime {
 
 const sixMonths = 182 * 24 * 60 * 60 * 1_000;
 
-/** The days of a deprecated operation; undefined for one that stays. */
+/** Returns the dates of a deprecated operation; undefined for one that isn't deprecated. */
 export function lifetimeOf(node: OperationNode, where: string): Lifetime | undefined {
   const { deprecated, 'x-deprecated': days } = node;
   if (deprecated === undefined && days === undefined) return undefined;
@@ -24,7 +24,7 @@ export function lifetimeOf(node: OperationNode, where: string): Lifetime | undef
   return { since, until };
 }
 
-/** Whether a call may wait for an event after `after`, for as long as `wait` says. */
+/** Returns whether a call can wait for an event after `after`, for up to `wait` seconds. */
 export function waitsOf(node: OperationNode, query: readonly string[], where: string): boolean {
   const waits = node['x-waits-for-events'] === true;
   if (waits && !['wait', 'after'].every((name) => query.includes(name))) {

@@ -34,12 +34,12 @@ export interface Operation extends Reach {
   path: string;
   status: number;
   access: { scheme: string; permissions: string[] }[];
-  /** What it does, from which the rights that a member needs follow. */
+  /** The effects of the operation, which determine the rights that a member needs. */
   effects: Effect[];
   limit: string;
-  /** Whether a session must have been confirmed recently: always, or to send these fields of the body. */
+  /** Whether the session must have been confirmed recently: always, or to send these body fields. */
   freshProof: true | string[] | undefined;
-  /** The rights on fields of its body. */
+  /** The rights on the fields of its body. */
   fields: FieldRight[];
   params: ParameterNode[];
   query: ParameterNode[];
@@ -47,24 +47,24 @@ export interface Operation extends Reach {
   anyQuery: boolean;
   body: 'json' | 'multipart' | 'bytes' | 'piece' | 'none';
   bodySchema: SchemaNode | undefined;
-  /** What it may be called with, but for files. */
+  /** An example of its input, without files. */
   example: Record<string, Json>;
   idempotent: boolean;
   etag: boolean;
   match: boolean;
-  /** Speaks tus. */
+  /** Uses the tus protocol. */
   tus: boolean;
   paged: boolean;
-  /** A list whose pages begin at an `offset`. */
+  /** A list that is paginated by `offset`. */
   offset: boolean;
   /** Returns a text file instead of JSON. */
   text: boolean;
   deprecated: Lifetime | undefined;
-  /** A call may wait for an event. */
+  /** A call can wait for an event (long polling). */
   waits: boolean;
-  /** Whether it may be called while the organization is closed. */
+  /** Whether it can be called while the organization is closed. */
   whileClosed: boolean;
-  /** What its entry in the audit log is about. */
+  /** The subject of its entry in the audit log. */
   audited: string | undefined;
 }
 
@@ -101,7 +101,7 @@ const bodyKinds: Record<string, Operation['body']> = {
   'application/offset+octet-stream': 'piece',
 };
 
-/** All operations, in the order of the contract. */
+/** Returns all operations, in the order of the contract. */
 export function readOperations(contract: Contract): Operation[] {
   const seen = new Set<string>();
   return Object.entries(contract.paths).flatMap(([path, node]) => {
@@ -154,7 +154,7 @@ function readOperation(
     limit: limitOf(node, where),
     params: pathParameters(path, parameters, where),
     query,
-    // A redirect is followed from a link, to which others add parameters of their own, such as `utm_source`.
+    // Redirects are opened from links, and other sites add parameters such as `utm_source` to them.
     anyQuery: status === 302 || node['x-any-query'] === true,
     ...body,
     example: inputExampleOf(
@@ -222,7 +222,7 @@ function accessOf(contract: Contract, node: OperationNode, where: string): Opera
   });
 }
 
-/** What members call, a key that acts for one calls as well, or the contract says why it does not. */
+/** Requires that API keys acting for a member can call what members call, or that the contract says why not. */
 function refuseSilenceAboutKeys(
   node: OperationNode,
   { access, about, freshProof }: Operation,
@@ -269,7 +269,7 @@ function bodyOf(node: OperationNode, where: string): Pick<Operation, 'body' | 'b
     );
   }
   if (!node.requestBody.required) throw new ContractRefusal(where, 'a request body is required');
-  // One file, which is judged while it is read.
+  // A single file, which is validated while it is read.
   const isFile = body === 'bytes' || body === 'piece';
   return { body, bodySchema: isFile ? undefined : content.schema };
 }
@@ -305,14 +305,14 @@ function refuseCollisions(contract: Contract, operation: Operation, where: strin
   if (twice) throw new ContractRefusal(where, `${twice} is named twice in params, query and body`);
 }
 
-/** A client knows of no names of a query: what a body of fields does not take is in it. */
+/** Refuses fields in both body and query: the client doesn't know the names of query parameters, so it sends all fields in the body. */
 function refuseTwoPlaces({ body, query }: Operation, where: string): void {
   if (query.length > 0 && (body === 'json' || body === 'multipart')) {
     throw new ContractRefusal(where, 'its fields are in the query or in the body, not in both');
   }
 }
 
-/** The name of the body's shared schema, if it is one. */
+/** Returns the name of the body's schema if it is a shared one. */
 export function bodyName({ bodySchema, id }: Operation): string | undefined {
   return bodySchema?.$ref && refName(bodySchema.$ref, 'schemas', id);
 }

@@ -3,7 +3,7 @@ import { ContractRefusal, refuseUnknownKeys } from './refusal.ts';
 
 const parameterKeys = ['name', 'in', 'required', 'description', 'schema', 'example'];
 
-/** The parameters of a path, in its order. */
+/** Returns the parameters of a path, in the order of the path. */
 export function pathParameters(
   path: string,
   parameters: ParameterNode[],
@@ -31,7 +31,7 @@ const known = [
   'Upload-Offset',
 ];
 
-/** The names of the header parameters. */
+/** Returns the names of the header parameters. */
 export function headersOf(parameters: ParameterNode[], where: string): Set<string> {
   const names = parameters.filter((each) => each.in === 'header').map(({ name }) => name);
   for (const each of parameters) {

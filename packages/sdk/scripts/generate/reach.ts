@@ -2,30 +2,30 @@ import { rights } from '../../src/rules/roles.ts';
 import type { Json, OperationNode } from './contract.ts';
 import { ContractRefusal } from './refusal.ts';
 
-/** What an operation's callers reach, beyond whether they may call it. */
+/** The data that an operation's callers can reach, beyond whether they may call it. */
 export interface Reach {
-  /** What it is about, when it is not the organization of the request: the person, or who calls, as their session shows them. */
+  /** Set if it isn't about the organization of the request: `person` is the signed-in user, `caller` also includes their session. */
   about?: About;
-  /** A member without this permission reaches only what is theirs. */
+  /** Members without this permission reach only their own items. */
   ownOnlyWithout?: string;
-  /** Parts of the answer by the names that handlers ask for, each with the permission to see it. */
+  /** Parts of the response that need a permission, by the name that handlers use. */
   sees?: Record<string, string>;
-  /** What a visitor reads when the organization they name does not exist. */
+  /** The error message for a visitor if the organization doesn't exist. */
   organizationMissing?: string;
 }
 
-/** A field of a request and who may write it; no permission means everyone who may call. */
+/** A field of a request and the permissions to write it; without any, every caller may. */
 export interface FieldRight {
-  /** Names from the body down, with [] for every item of a list. */
+  /** The path of names from the body down, with [] for every item of a list. */
   path: string;
   permissions: string[];
-  /** What becomes of the field when somebody sends it who may not. */
+  /** Whether the server rejects a request or ignores the field if the caller has no permission for it. */
   otherwise: 'refused' | 'ignored';
-  /** What stands in its place once it was ignored. */
+  /** The value that replaces an ignored field. */
   instead?: Json;
 }
 
-/** Neither depends on an organization; `person` needs a session that counts everywhere, `caller` answers any. */
+/** Neither depends on an organization. `person` needs a session that is valid everywhere; `caller` accepts any session. */
 type About = 'person' | 'caller';
 
 const isAbout = (about: string | undefined): about is About =>
@@ -63,7 +63,7 @@ export function reachOf(node: OperationNode, access: Access, where: string): Rea
   };
 }
 
-/** Silence is refused where anybody signed in may call: nothing else says what they reach. */
+/** Requires x-about on operations that every signed-in user may call, because nothing else says what they reach. */
 function aboutOf(node: OperationNode, ways: Access, where: string): string | undefined {
   const about = node['x-about'];
   const isForAllSignedIn = ways.some((way) => way.permissions.length === 0);

@@ -4,7 +4,7 @@ import { ContractRefusal } from './refusal.ts';
 /** Media types of text files. */
 const textTypes = ['text/csv', 'application/x-ndjson', 'message/rfc822'];
 
-/** The success status of an operation, its own errors, and whether it returns a text file. */
+/** Returns the success status of an operation, its own errors, and whether it returns a text file. */
 export function responsesOf(contract: Contract, node: OperationNode, where: string) {
   const entries = Object.entries(node.responses ?? {});
   const [success, ...others] = entries.filter(([code]) => /^[23]/.test(code) && code !== '304');
@@ -36,6 +36,6 @@ export function responsesOf(contract: Contract, node: OperationNode, where: stri
   };
 }
 
-/** Whether a response is one shared by many operations, rather than described by the operation itself. */
+/** Whether a response is shared by many operations, rather than described by the operation itself. */
 const isShared = ({ $ref, description }: ResponseNode) =>
   $ref !== undefined && description === undefined && $ref !== '#/components/responses/Error';

@@ -4,7 +4,7 @@ import { type Contract, refName, type SchemaNode } from './contract.ts';
 
 const textFormats = ['email', 'uri', 'date', 'date-time'];
 
-/** The zod expression of a schema, built with the words of src/schema. */
+/** Returns the zod expression of a schema, built with the functions of src/schema. */
 export function schemaCode(contract: Contract, node: SchemaNode, indent = ''): string {
   const code = bareCode(contract, node, indent);
   const nullable = isNullable(node) ? `z.nullable(${code})` : code;
@@ -13,7 +13,7 @@ export function schemaCode(contract: Contract, node: SchemaNode, indent = ''): s
     : `z._default(${nullable}, ${literal(node.default)})`;
 }
 
-/** The same for a property or parameter that may be absent. */
+/** Like schemaCode, for a property or parameter that may be absent. */
 export function optionalCode(contract: Contract, node: SchemaNode, indent = ''): string {
   const code = schemaCode(contract, node, indent);
   return node.default === undefined ? `z.optional(${code})` : code;

@@ -56,7 +56,7 @@ components:
     Part: { type: object, additionalProperties: true, description: Anything }
 `;
 
-/** Generates from the contract above after something in it was changed. */
+/** Generates code from the contract above after applying a change to it. */
 export async function generateWith(change: (document: ReturnType<typeof parse>) => void) {
   const document = parse(contract);
   change(document);

@@ -13,7 +13,7 @@ interface Choice {
 const keys = ['values', 'initial', 'example', 'description'];
 const capital = (name: string) => name.replace(/^./, (first) => first.toUpperCase());
 
-/** Repeats the lines of a part that are about each field of tickets with a few values. */
+/** Returns a function that repeats lines of a part for each ticket field with fixed values. */
 export function choiceLines(text: string): (part: string) => string {
   const choices: Record<string, Choice> = parse(text) ?? {};
   const names = Object.keys(choices);

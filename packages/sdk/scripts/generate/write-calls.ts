@@ -2,7 +2,7 @@ import { banner, constantOf, keyOf, literal } from './banner.ts';
 import { exampleOf } from './example.ts';
 import type { Operation } from './operations.ts';
 
-/** calls.ts: one small constant per operation, so that a bundle carries only those it uses. */
+/** Writes calls.ts: one small constant per operation, so a bundle includes only the operations it uses. */
 export function writeCalls(operations: readonly Operation[]): string {
   const constants = operations.filter(isCallable).map((operation) => {
     const { id, method, path } = operation;
@@ -30,7 +30,7 @@ export function writeCalls(operations: readonly Operation[]): string {
 
 const sending = ({ body }: Operation) => (senders[body] ? `, body: ${senders[body]}` : '');
 
-/** What makes the body, where it is not JSON. */
+/** The functions that build bodies other than JSON. */
 const senders: Partial<Record<Operation['body'], string>> = {
   bytes: 'bytes',
   multipart: 'form',
@@ -39,9 +39,9 @@ const senders: Partial<Record<Operation['body'], string>> = {
 
 const marks: Record<string, string> = { GET: ' ', POST: '+', PATCH: '~', PUT: '=', DELETE: '-' };
 
-/** table.ts: the same in a text of a fifth the size, for the client that has every operation; table-reader.ts reads it. */
+/** Writes table.ts: the same as a text of a fifth of the size, for the client with every operation. table-reader.ts reads it. */
 export function writeTable(operations: readonly Operation[]): string {
-  // By path, as each line says what differs from the line before.
+  // Sorted by path, because each line stores only the difference from the line before.
   const callable = operations
     .filter(isCallable)
     .sort((a, b) => (a.path < b.path ? -1 : +(a.path > b.path)));
@@ -83,10 +83,10 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 
 const tailOf = (words: string) => words.replace(/^\w+-?/, '');
 
-/** The path below /api/. */
+/** Returns the segments of the path after /api/. */
 const segmentsOf = ({ path }: Operation) => path.replace(/^\/api\//, '').split('/');
 
-/** client.ts: the methods of createHelpdesk(), told operation by operation. */
+/** Writes client.ts: the methods of createHelpdesk(), one per operation. */
 export function writeClient(operations: readonly Operation[]): string {
   const callable = operations.filter(isCallable);
   const tags = [...new Set(callable.map(({ tag }) => tag))];
@@ -106,12 +106,12 @@ export function writeClient(operations: readonly Operation[]): string {
   ].join('\n');
 }
 
-// A browser is sent to a redirect; a program has nothing to do there.
+// Redirects are for browsers; a program can't use them.
 function isCallable({ status }: Operation): boolean {
   return status < 300;
 }
 
-/** A method rather than a property of a type: editors show its words also where it is called. */
+/** Writes a method rather than a property: editors then show its doc comment at calls, too. */
 function methodOf(operation: Operation): string {
   const id = literal(operation.id);
   const name = keyOf(operation.verb);

@@ -37,7 +37,7 @@ export type Result<Id extends OperationId> =
   Success<Id> extends { content: infer C extends object } ? C[keyof C] : undefined;
 `;
 
-/** operations.ts: the table that the router, the client, the limiter and the tests walk. */
+/** Writes operations.ts: the table that the router, the client, the rate limiter and the tests use. */
 export function writeOperations(
   operations: readonly Operation[],
   codes: readonly string[],
@@ -117,7 +117,7 @@ export interface Operation {
   ].join('\n');
 }
 
-/** The words of a list as a type: the contract imports nothing of the rules. */
+/** Returns a list as a union type: the contract must not import the rules. */
 const union = (name: string, words: readonly string[]) =>
   `type ${name} =\n${words.map((word) => `  | ${literal(word)}`).join('\n')};\n`;
 

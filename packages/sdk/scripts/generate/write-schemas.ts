@@ -30,7 +30,7 @@ export type Parsed<Id extends OperationId> = {
 };
 `;
 
-/** schema/operations.ts: a zod schema per named schema, and per operation those of its request. */
+/** Writes schema/operations.ts: a zod schema per named schema, and per operation those of its request. */
 export function writeSchemas(contract: Contract, operations: readonly Operation[]): string {
   const named = inOrder(contract).map((name) => {
     const schema = contract.components.schemas[name] as SchemaNode;
@@ -78,7 +78,7 @@ function fieldsCode(
   return `${object}({ ${fields.join(', ')} })`;
 }
 
-// Everything in a path or query is text: numbers and flags are read from it before they are judged.
+// Paths and queries contain only text: numbers and flags are parsed before they are validated.
 function parameterCode(contract: Contract, schema: SchemaNode, required: boolean): string {
   const kind = kindOf(schemaAt(contract, schema, 'a parameter'), 'a parameter');
   if (!['integer', 'number', 'boolean'].includes(kind)) {
@@ -102,7 +102,7 @@ function bodyCode(contract: Contract, operation: Operation): string {
   return bodyName(operation) ?? schemaCode(contract, operation.bodySchema, '  ');
 }
 
-/** Names of the schemas, each after those it is made of. */
+/** Returns the names of the schemas, each after those it uses. */
 function inOrder(contract: Contract): string[] {
   const done = new Set<string>();
   const visit = (name: string, above: readonly string[]): void => {

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { banner } from './banner.ts';
 import type { Contract } from './contract.ts';
 
-/** types.ts: what travels, as openapi-typescript tells it. A file in a form is a Blob. */
+/** Writes types.ts: the request and response types, made by openapi-typescript. A file in a form is a Blob. */
 export async function writeTypes(contract: Contract): Promise<string> {
   const ast = await openapiTypescript(JSON.stringify(contract), {
     defaultNonNullable: false,

@@ -11,13 +11,13 @@ const kept = { url: 'https://help.example.com', apiKey: 'hd_kept' };
 beforeAll(() => void keepAccount(own, kept));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the account is that of the file, also where the environment names its server', () => {
+test('uses the account of the file, even if the environment names its server', () => {
   expect(mustBeSignedIn(own)).toEqual(kept);
   const named = { ...own, HELPDESK_URL: `${kept.url}/` };
   expect(mustBeSignedIn(named).apiKey).toBe(kept.apiKey);
 });
 
-test('the environment goes before the file', () => {
+test('prefers the environment to the file', () => {
   const other = { HELPDESK_URL: 'https://other.example', HELPDESK_API_KEY: 'hd_other' };
   expect(mustBeSignedIn({ ...own, ...other })).toEqual({
     url: other.HELPDESK_URL,
@@ -25,7 +25,7 @@ test('the environment goes before the file', () => {
   });
 });
 
-test('the key of the file is sent to no other server than its own', () => {
+test('sends the key of the file only to its own server', () => {
   for (const HELPDESK_URL of ['https://other.example', 'http://help.example.com', 'nowhere']) {
     expect(() => mustBeSignedIn({ ...own, HELPDESK_URL })).toThrow(/^You're not signed in/);
   }

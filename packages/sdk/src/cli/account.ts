@@ -4,24 +4,24 @@ import path from 'node:path';
 import { createHelpdesk, type Helpdesk } from '../index.ts';
 import { exitCodes, Stop, type Terminal } from './said.ts';
 
-/** Where and as whom commands work; in a file that only its owner reads. */
+/** The server and API key that commands use, from a file that only its owner can read. */
 export interface Account {
   url: string;
   apiKey: string;
-  /** Signs what `listen` forwards; the same each time, so that the receiver keeps it. */
+  /** Signs the events that `listen` forwards. It stays the same, so the receiver can keep it. */
   listenSecret?: string;
 }
 
 type Env = Terminal['env'];
 
-/** The file of the account, in the folder for settings of the system. */
+/** Returns the path of the account file, in the system's configuration folder. */
 export function accountFile(env: Env): string {
   const folder = env.HELPDESK_CONFIG_DIR ?? env.XDG_CONFIG_HOME ?? env.APPDATA;
   const own = env.HELPDESK_CONFIG_DIR ? '' : 'helpdesk';
   return path.join(folder ?? path.join(homedir(), '.config'), own, 'account.json');
 }
 
-/** The account that is signed in; null for none. The environment goes before the file, whose key is for its own server alone. */
+/** Returns the account, or null if there is none. The environment takes precedence; the file's key is only used for its own server. */
 function storedAccount(env: Env): Account | null {
   const file = readAccount(env);
   const url = env.HELPDESK_URL ?? file?.url;
@@ -47,7 +47,7 @@ function readAccount(env: Env): Account | null {
   }
 }
 
-/** Keeps an account for its owner alone; never half of it. */
+/** Saves an account so only its owner can read it, and atomically. */
 export function keepAccount(env: Env, account: Account): string {
   const file = accountFile(env);
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -58,7 +58,7 @@ export function keepAccount(env: Env, account: Account): string {
   return file;
 }
 
-/** The account; refuses where nobody is signed in. */
+/** Returns the account. @throws Stop if no one is signed in */
 export function mustBeSignedIn(env: Env): Account {
   const account = storedAccount(env);
   if (account) return account;
@@ -68,6 +68,6 @@ export function mustBeSignedIn(env: Env): Account {
   );
 }
 
-/** The client of an account. */
+/** Returns the client of an account. */
 export const clientOf = ({ url, apiKey }: Pick<Account, 'url' | 'apiKey'>): Helpdesk =>
   createHelpdesk({ baseUrl: url, apiKey, retries: 1 });

@@ -12,16 +12,16 @@ import { findTicket } from './tickets.ts';
 export interface ExportOptions {
   output?: string | undefined;
   since?: string | undefined;
-  /** The folder for the files of messages; absent to leave them where they are. */
+  /** The folder to download message files to; without one, files aren't downloaded. */
   files?: string | undefined;
   raw: boolean;
 }
 
 type Files = readonly Schema<'MessageFile'>[];
-/** Brings files into the folder; the names under which the lines have them. */
+/** Downloads files to the folder and returns their entries for the export. */
 type Keep = (files: Files) => Promise<NamedFile[]>;
 
-/** Writes all tickets with their messages, one JSON object a line, as `import` takes them, or as the server has them. */
+/** Writes all tickets with their messages, one JSON object per line: in the format of `import`, or as the server returns them. */
 export async function exportTickets(
   terminal: Terminal,
   helpdesk: Helpdesk,
@@ -39,7 +39,7 @@ export async function exportTickets(
   const keep: Keep | null =
     files === undefined ? null : keepFiles(terminal, url, { files, output });
   let count = 0;
-  // In the order of changes: one that changes meanwhile comes again, and the last line of it counts.
+  // In the order of changes: a ticket that changes during the export is written again, and its last line counts.
   for await (const { id } of helpdesk.tickets.list({ updatedSince, limit: 100 })) {
     const ticket = await findTicket(helpdesk, id);
     await write(`${JSON.stringify(raw ? ticket : await importable(ticket, keep))}\n`);
@@ -64,13 +64,13 @@ function momentOf(text: string): string {
   return new Date(time).toISOString();
 }
 
-/** A ticket as an import takes it. */
+/** Returns a ticket in the import format. */
 async function importable(ticket: Schema<'TicketDetail'>, keep: Keep | null): Promise<ReadTicket> {
   const { customerName, customerEmail, assignedAgent, metadata } = ticket;
   const messages: NonNullable<ReadTicket['messages']> = [];
   for (const one of ticket.messages) {
     const files = keep ? await keep(one.files) : [];
-    // Files without words have their names as words, which an import gives them again.
+    // A message without text contains its file names as text, and the import adds them again.
     const message = files.length > 0 ? textOrFileNames(one.files, one.message) : one.message;
     if (message === '' && files.length === 0) continue;
     messages.push({
@@ -101,7 +101,7 @@ async function importable(ticket: Schema<'TicketDetail'>, keep: Keep | null): Pr
   };
 }
 
-/** Files lie in the folder by their ids, so that none takes the place of another; the export names them from where it lies. */
+/** Saves files under names that start with their ID, so none overwrites another. The export has their paths relative to itself. */
 function keepFiles(
   terminal: Terminal,
   server: string,

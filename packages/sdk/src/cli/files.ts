@@ -5,13 +5,13 @@ import { filesOf, type NamedFile, type ReadTicket, withoutFiles } from '../impor
 import type { Helpdesk, Schema } from '../index.ts';
 import { exitCodes, Stop, type Terminal } from './said.ts';
 
-/** Where files of an import may come from. */
+/** The places that files of an import may come from. */
 export interface FileSources {
-  /** Hosts that whoever imports has named: an export may name any address. */
+  /** Hosts that the user has allowed with --files-from: an export may contain any URL. */
   hosts: readonly string[];
-  /** What lies beside the export; nothing outside of it. */
+  /** The folder of the export; files outside of it are refused. */
   folder: string;
-  /** Whether files are left where they are. */
+  /** Whether to skip all files. */
   isWithout: boolean;
 }
 
@@ -20,13 +20,13 @@ export interface FileCounts {
   leftOut: number;
 }
 
-/** Why one file is left out, while its ticket comes. */
+/** The reason one file is skipped, while its ticket is imported. */
 class LeftOut extends Error {}
 
 const minute = 60_000;
 const maxFiles = 20;
 
-/** Refuses a ticket whose files lie where nobody has said that they may be fetched. */
+/** Throws a Stop if a ticket has files at hosts that the user hasn't allowed. */
 export function mustKnowHosts(ticket: ReadTicket, { hosts, isWithout }: FileSources): void {
   if (isWithout) return;
   for (const file of allFilesOf(ticket)) {
@@ -51,7 +51,7 @@ const allFilesOf = (ticket: ReadTicket): NamedFile[] => [
 export const hasFiles = (ticket: ReadTicket, { isWithout }: FileSources) =>
   !isWithout && allFilesOf(ticket).length > 0;
 
-/** The ticket with its files uploaded, as the server takes it. What cannot be had is said and left out. */
+/** Uploads the files of a ticket and returns it as the server accepts it. Skips files it can't get, and prints why. */
 export async function withUploads(
   terminal: Terminal,
   helpdesk: Helpdesk,
@@ -94,13 +94,13 @@ async function uploadFile(
     const options = { timeout: 10 * minute, signal };
     return (await helpdesk.files.upload({ name: file.name, file: blob }, options)).id;
   } catch (error) {
-    // Empty, too large, or a virus: another one would be taken.
+    // Empty, too large or infected: only this file is rejected, others can still be uploaded.
     const isItsOwn = error instanceof HelpdeskError && [400, 413].includes(error.status);
     throw isItsOwn ? new LeftOut(error.serverMessage) : error;
   }
 }
 
-/** A file beside the export: an export of somebody else names nothing outside of its folder. */
+/** Reads a file next to the export. Refuses paths outside of its folder: the export may come from someone else. */
 async function beside(name: string, { folder }: FileSources): Promise<Blob> {
   try {
     const within = `${await realpath(folder)}${path.sep}`;
@@ -118,7 +118,7 @@ async function fetched(url: string, { hosts }: FileSources, signal: AbortSignal)
   let next = url;
   for (let asked = 0; asked <= maxRedirects; asked += 1) {
     const to = URL.canParse(next) ? new URL(next) : null;
-    // A named host may send on to its storage, over https alone.
+    // An allowed host may redirect to its storage, but only over https.
     if (
       !to ||
       (to.protocol !== 'https:' && !(to.protocol === 'http:' && hosts.includes(to.host)))

@@ -23,20 +23,20 @@ import { exitCodes, Stop, type Terminal } from './said.ts';
 type Imported = Schema<'ImportedTicket'>;
 
 export interface ImportOptions {
-  /** The format of another system; absent for what export writes. */
+  /** The format of another system; absent for files written by `export`. */
   from?: string | undefined;
-  /** Hosts from which files are fetched, with commas between them. */
+  /** Hosts to download files from, separated by commas. */
   filesFrom?: string | undefined;
   isWithoutFiles: boolean;
 }
 
-/** Of one call; in bytes with room for the frame. */
+/** Limits of one call; the bytes leave room for the rest of the request. */
 const maxTickets = 1_000;
 const maxBytes = 900_000;
-/** So many tickets with files wait for one another, as uploads do for their ticket. */
+/** Maximum tickets with files in one batch: an upload waits for the call that creates its ticket. */
 const maxWithFiles = 25;
 
-/** Imports tickets of a file; one that is there already is left alone, so that it may be sent again. */
+/** Imports the tickets of a file. Skips tickets that were imported already, so the same file can be imported again. */
 export async function importTickets(
   terminal: Terminal,
   helpdesk: Helpdesk,
@@ -62,7 +62,7 @@ export async function importTickets(
       if (outcome === 'refused') terminal.note(`${externalId}: ${message ?? 'rejected'}\n`);
     }
   };
-  /** Uploads the files of those tickets that are not known: of the others they would be for nothing. */
+  /** Uploads files only for tickets that haven't been imported yet; for the others it would be wasted. */
   const uploaded = async (batch: readonly ReadTicket[]): Promise<Imported[]> => {
     const withFiles = batch.filter((one) => hasFiles(one, sources));
     if (withFiles.length === 0) return batch.map(withoutFiles);
@@ -110,11 +110,11 @@ export async function importTickets(
 
 interface Entry {
   ticket: ReadTicket;
-  /** In bytes, as it is sent at most. */
+  /** Maximum size of the request for it, in bytes. */
   size: number;
 }
 
-/** What export has written, one ticket a line. */
+/** Reads a file written by `export`, one ticket per line. */
 async function* readLines(terminal: Terminal, input: string): AsyncGenerator<Entry> {
   let line = 0;
   for await (const text of linesOf(terminal, input)) {
@@ -124,7 +124,7 @@ async function* readLines(terminal: Terminal, input: string): AsyncGenerator<Ent
   }
 }
 
-/** An export of another system, which is judged as a whole before any of it is sent. */
+/** Reads an export of another system; validates all of it before anything is sent. */
 async function* readExport(
   terminal: Terminal,
   input: string,
@@ -175,7 +175,7 @@ function ticketIn(text: string, line: number): ReadTicket {
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return value as ReadTicket;
   } catch {
-    // Said below.
+    // Invalid JSON is reported below.
   }
   throw new Stop(
     `Line ${line} isn't a JSON object. Each line must be one ticket.`,

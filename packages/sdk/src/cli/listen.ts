@@ -13,16 +13,16 @@ interface Listening {
   secret: string | undefined;
 }
 
-/** Beyond the end of every log: tells where it ends today. */
+/** Beyond the end of every event log: the response then has the current end. */
 const end = Number.MAX_SAFE_INTEGER;
-/** Seconds for which the server holds an answer. */
+/** Maximum time in seconds that the server waits for an event (long polling). */
 const wait = 25;
 const timeout = 40_000;
 const answerTimeout = 15_000;
 
 /**
- * Sends what happens from now on to an address of this machine, as a webhook would: the same bodies with the same
- * signature. A cut connection goes on where it was.
+ * Forwards new events to a local address as a webhook would: with the same bodies and signature. Resumes where it stopped after a lost
+ * connection.
  */
 export async function listen(
   terminal: Terminal,
@@ -67,7 +67,7 @@ export async function listen(
   }
 }
 
-/** A wrong key stays wrong; all else may pass. */
+/** A wrong key stays wrong; all other errors may be temporary. */
 const isPassing = (error: unknown) =>
   error instanceof HelpdeskError &&
   (error.status === 0 || error.status === 429 || error.status >= 500);
@@ -75,7 +75,7 @@ const isPassing = (error: unknown) =>
 function secretOf({ env }: Terminal, account: Account): string {
   if (account.listenSecret) return account.listenSecret;
   const listenSecret = `whsec_${randomBytes(32).toString('base64')}`;
-  // Where the environment signs in, there is no file to keep it in.
+  // If the account is from the environment, there is no file to store the secret in.
   if (!env.HELPDESK_API_KEY) keepAccount(env, { ...account, listenSecret });
   return listenSecret;
 }
@@ -108,7 +108,7 @@ async function post(
   }
 }
 
-/** The headers of Standard Webhooks 1.0, as the server signs. */
+/** Returns the headers of Standard Webhooks 1.0, signed as the server does. */
 function signed(secret: string, id: string, body: string): Record<string, string> {
   const at = Math.floor(Date.now() / 1_000);
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');

@@ -3,7 +3,7 @@ import { createHelpdesk } from '../index.ts';
 import { clientOf, keepAccount } from './account.ts';
 import { exitCodes, Stop, stopOf, type Terminal } from './said.ts';
 
-/** Signs in with an API key, after the server has taken it. */
+/** Signs in with an API key, after checking it with the server. */
 export async function login(
   terminal: Terminal,
   given: { url?: string | undefined; key?: string | undefined },
@@ -28,7 +28,7 @@ async function tryAddress(url: string) {
   throw new Stop(`${url} isn't a Helpdesk server.`, exitCodes.unreachable);
 }
 
-/** A key that may not read tickets is a key all the same. */
+/** A key without permission to read tickets is valid, too. */
 async function tryKey(url: string, apiKey: string) {
   try {
     await clientOf({ url, apiKey }).v1Tickets.list({ limit: 1 });
@@ -50,7 +50,7 @@ async function mustAsk(terminal: Terminal, question: string, option: string): Pr
   throw new Stop(`Add ${option}: this terminal isn't interactive.`, exitCodes.usage);
 }
 
-/** The address without what comes after the host; https where nothing is said, unless it is this machine. */
+/** Returns the origin of an address; defaults to https, except for localhost. */
 function addressOf(typed: string): string {
   const text = typed.trim();
   const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(text);

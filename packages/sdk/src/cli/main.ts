@@ -9,7 +9,7 @@ declare const VERSION: string;
 const interrupted = new AbortController();
 process.once('SIGINT', () => interrupted.abort());
 process.once('SIGTERM', () => interrupted.abort());
-// Whoever reads the output has seen enough, such as head.
+// The reader of the output, such as head, has closed the pipe.
 process.stdout.on('error', (error: { code?: string }) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

@@ -73,7 +73,7 @@ async function runCommand(command: string, rest: string[], terminal: Terminal) {
         isWithoutFiles: values['without-files'] === true,
       };
       const helpdesk = clientOf(mustBeSignedIn(terminal.env));
-      // It knows the rules of the contract, which no other command needs to load.
+      // It loads the rules of the contract, which no other command needs.
       const { importTickets } = await import('./import-tickets.ts');
       return importTickets(terminal, helpdesk, names[0] ?? '', chosen);
     }
@@ -122,7 +122,7 @@ async function tickets([verb = 'list', ...rest]: string[], terminal: Terminal) {
 
 const stringOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** The options and the names of a command; refuses what it does not know. */
+/** Parses the options and names of a command; refuses unknown options. */
 function read(args: string[], options: Options, names: number) {
   let parsed: ReturnType<typeof parseArgs>;
   try {

@@ -1,9 +1,9 @@
 import { HelpdeskError } from '../error.ts';
 
-/** How a command ends; scripts may rely on the numbers. */
+/** Exit codes of commands; scripts may rely on them. */
 export const exitCodes = { done: 0, failed: 1, usage: 2, notSignedIn: 3, unreachable: 4 } as const;
 
-/** What stops a command, in a sentence for whoever typed it. */
+/** An error that stops a command, with a message for the user. */
 export class Stop extends Error {
   readonly exitCode: number;
 
@@ -13,22 +13,22 @@ export class Stop extends Error {
   }
 }
 
-/** Where a command reads and writes; in tests something else than the terminal. */
+/** Where a command reads and writes; tests replace it. */
 export interface Terminal {
   /** Results, for people and pipes. */
   write(text: string): void;
-  /** What is not the result: progress, questions, refusals. */
+  /** Everything else, such as progress, questions and errors. */
   note(text: string): void;
-  /** All that comes on standard input. */
+  /** Reads all of standard input. */
   read(): Promise<string>;
-  /** The answer to a question; null where nobody can be asked. */
+  /** Asks a question and returns the answer; null without a user at the terminal. */
   ask(question: string): Promise<string | null>;
   env: Readonly<Record<string, string | undefined>>;
-  /** Ends with the process: Ctrl+C. */
+  /** Aborted when the user stops the process with Ctrl+C. */
   signal: AbortSignal;
 }
 
-/** An error as a sentence and an exit code. */
+/** Returns the message and the exit code for an error. */
 export function stopOf(error: unknown, url: string): Stop {
   if (error instanceof Stop) return error;
   if (!(error instanceof HelpdeskError)) {

@@ -6,7 +6,7 @@ type Detail = Schema<'TicketDetail'>;
 
 const numberLike = /^[A-Za-z0-9]+-\d{4}-\d+$/;
 
-/** The id of a ticket that is named by its number or its id. */
+/** Returns the ID of a ticket, given its number or ID. */
 async function idOf(helpdesk: Helpdesk, name: string): Promise<string> {
   if (!numberLike.test(name)) return name;
   const [ticket] = await helpdesk.tickets.list({ number: name, limit: 1 });
@@ -14,7 +14,7 @@ async function idOf(helpdesk: Helpdesk, name: string): Promise<string> {
   return ticket.id;
 }
 
-/** The ticket with its whole conversation, which comes in parts when it is long. */
+/** Returns the ticket with its whole conversation, which is paginated if it is long. */
 export async function findTicket(helpdesk: Helpdesk, name: string): Promise<Detail> {
   const id = await idOf(helpdesk, name);
   const ticket = await helpdesk.tickets.get({ id });
@@ -27,7 +27,7 @@ export async function findTicket(helpdesk: Helpdesk, name: string): Promise<Deta
   return ticket;
 }
 
-/** Tickets, one a line; as JSON one object a line. */
+/** Lists tickets, one per line; with JSON, one object per line. */
 export async function listTickets(
   terminal: Terminal,
   helpdesk: Helpdesk,
@@ -53,7 +53,7 @@ function lineOf(ticket: Schema<'Ticket'>): string {
   return `${[ticketNumber, ...choices, customerEmail ?? '-', safe(subject)].join('  ')}\n`;
 }
 
-/** One ticket with its conversation. */
+/** Prints one ticket with its conversation. */
 export function showTicket(terminal: Terminal, ticket: Detail, json: boolean): void {
   if (json) return terminal.write(`${JSON.stringify(ticket)}\n`);
   const { ticketNumber, subject, customerName, customerEmail } = ticket;
@@ -82,10 +82,10 @@ export function showTicket(terminal: Terminal, ticket: Detail, json: boolean): v
 
 const paragraph = (at: string, who: string, text: string) => `${at}  ${safe(who)}\n${safe(text)}\n`;
 
-/** What customers write must not move the cursor, or color the terminal. */
+/** Removes control characters, so text from customers can't move the cursor or color the terminal. */
 const safe = (text: string) => text.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '');
 
-/** Answers a ticket, or writes a note. */
+/** Replies to a ticket, or adds a note. */
 export async function reply(
   terminal: Terminal,
   helpdesk: Helpdesk,

@@ -5,7 +5,7 @@ import {
   choiceFields,
 } from '../rules/ticket-fields.ts';
 
-/** What other help desks call the values, in small letters. */
+/** Names of the values in other help desks, in lower case. */
 const aliases: { [Name in ChoiceName]: { [Value in Choices[Name]]?: readonly string[] } } = {
   status: {
     open: ['new', 'active', 'opened', '2'],
@@ -21,7 +21,7 @@ const aliases: { [Name in ChoiceName]: { [Value in Choices[Name]]?: readonly str
   },
 };
 
-/** A value as another help desk writes it; what is unknown stays, and is refused by name. */
+/** Returns the value for a name from another help desk. Unknown names are returned unchanged, so validation rejects them by name. */
 export function choiceNamed<Name extends ChoiceName>(name: Name, text: string): Choices[Name] {
   const { options, initial }: ChoiceField = choiceFields[name];
   const others: Readonly<Record<string, readonly string[] | undefined>> = aliases[name];

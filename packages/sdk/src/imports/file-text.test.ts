@@ -14,7 +14,7 @@ const readers = {
 const fieldCase = (name: string) => readFileSync(new URL(`./field-cases/${name}`, import.meta.url));
 const bytes = (...all: number[]) => Uint8Array.from(all);
 
-describe('a file is decoded as whoever saved it meant it', () => {
+describe('decodes a file in the encoding it was saved in', () => {
   test.each([
     ['UTF-8', bytes(0xc3, 0xbc), '\u00fc'],
     ['UTF-8 with a mark', bytes(0xef, 0xbb, 0xbf, 0x61), 'a'],
@@ -28,7 +28,7 @@ describe('a file is decoded as whoever saved it meant it', () => {
     ['UTF-16, the other way round', bytes(0xfe, 0xff, 0, 0xfc), '\u00fc'],
   ])('%s', (_what, file, text) => expect(fileText(file)).toBe(text));
 
-  test('so tickets of a spreadsheet keep their letters', async () => {
+  test("keeps the letters of a spreadsheet's tickets", async () => {
     const plan = await planImport('csv', fileText(fieldCase('21-tickets-cp1252.csv')), readers);
     expect(plan.refused).toEqual([]);
     expect(plan.ready.map(({ ticket }) => [ticket.subject, ticket.customerName])).toEqual([
@@ -37,7 +37,7 @@ describe('a file is decoded as whoever saved it meant it', () => {
   });
 });
 
-describe('a date is read or refused, and never guessed', () => {
+describe('reads unambiguous dates and never guesses', () => {
   test.each([
     ['2026-11-01', '2026-11-01T00:00:00.000Z'],
     ['2026-11-01 09:00', '2026-11-01T09:00:00.000Z'],
@@ -61,9 +61,9 @@ describe('a date is read or refused, and never guessed', () => {
     '20261101',
     '1',
     'November',
-  ])('%s is refused', (written) => expect(momentAt({ at: written }, 'at')).toBe(written));
+  ])('rejects %s', (written) => expect(momentAt({ at: written }, 'at')).toBe(written));
 
-  test('so no row of a file with days first comes in', async () => {
+  test('rejects every row of a file with the day first', async () => {
     const plan = await planImport(
       'csv',
       fileText(fieldCase('22-tickets-german-dates.csv')),

@@ -112,14 +112,14 @@ describe('the files of', () => {
       [{ name: 'a.png', url: 'https://h.example/a' }],
       [[]],
     ],
-  ])('%s are named where the export says where they lie', async (name, value, own, ofMessages) => {
+  ])('%s: reads file names and places from the export', async (name, value, own, ofMessages) => {
     const [ticket] = await ticketsOf(name, JSON.stringify(value));
     expect(ticket && filesOf(ticket)).toEqual(own);
     expect(ticket?.messages?.map(filesOf)).toEqual(ofMessages);
     expect(ticketRules.safeParse(ticket && withoutFiles(ticket)).success).toBe(true);
   });
 
-  it('CSV are addresses, and a message without words is none until they come', async () => {
+  it('CSV: reads URLs, and omits a message without text until its files are uploaded', async () => {
     const text =
       'id,subject,description,created,files\n1,Kettle,Cold,2024-03-01,https://c.example/a%20b.png  not-an-address';
     const [ticket] = await ticketsOf('csv', text);
@@ -168,7 +168,7 @@ describe('XML of Freshdesk', () => {
   const file = (...tickets: string[]) =>
     `<?xml version="1.0" encoding="UTF-8"?>\n<helpdesk-tickets type="array">${tickets.join('')}</helpdesk-tickets>`;
 
-  it('has the conversation, its people, tags and files', async () => {
+  it('reads the conversation, its people, tags and files', async () => {
     const [read, other] = await ticketsOf(
       'freshdesk',
       file(ticket, ticket.replace('>16<', '>17<')),
@@ -194,13 +194,13 @@ describe('XML of Freshdesk', () => {
     expect(ticketRules.safeParse(read && withoutFiles(read)).success).toBe(true);
   });
 
-  it('is read with one ticket, none, and one that no list is around', async () => {
+  it('reads a file with one ticket, no tickets, and a ticket outside of a list', async () => {
     expect(await ticketsOf('freshdesk', file(ticket))).toHaveLength(1);
     expect(await ticketsOf('freshdesk', ticket)).toMatchObject([{ externalId: 'freshdesk-16' }]);
     expect(await ticketsOf('freshdesk', file())).toEqual([]);
   });
 
-  it('with a hundred thousand marks of HTML in it is read, with custom entities refused', async () => {
+  it('reads a ticket with 100,000 HTML tags, and rejects custom entities', async () => {
     const long = ticket.replace('Which model?', '&lt;br&gt;'.repeat(50_000));
     expect(await ticketsOf('freshdesk', file(long))).toHaveLength(1);
     const bomb = `<!DOCTYPE a [<!ENTITY b "${'c'.repeat(99)}">]>${ticket.replace('Kettle', '&b;&b;')}`;

@@ -4,13 +4,13 @@ import { type Fields, listAt, textAt } from './records.ts';
 type ImportedTicket = Schema<'ImportedTicket'>;
 type ImportedMessage = NonNullable<ImportedTicket['messages']>[number];
 
-/** A file as an export names it: where it can be had, or where it lies beside the export. */
+/** A file of an export: its URL, or its path relative to the export. */
 export type NamedFile = { name: string } & ({ url: string } | { path: string });
 
-/** A message or a ticket of an export, with the files that are still elsewhere. */
+/** A message of an export, with its files that aren't uploaded yet. */
 export type ReadMessage = ImportedMessage & {
   files?: NamedFile[];
-  /** Internal because nobody knows whether customers could see a message of its kind. */
+  /** Imported as internal because it's unknown whether customers could see messages of its kind. */
   isOfUnknownKind?: true;
 };
 export type ReadTicket = Omit<ImportedTicket, 'messages'> & {
@@ -18,7 +18,7 @@ export type ReadTicket = Omit<ImportedTicket, 'messages'> & {
   messages?: ReadMessage[];
 };
 
-/** Files of a list, each by the first of these names that it has. */
+/** Reads the files of a list; each name and URL is the first one found at the given paths. */
 export function filesIn(
   list: readonly Fields[],
   nameOf: readonly string[][],
@@ -32,7 +32,7 @@ export function filesIn(
   });
 }
 
-/** Files of which an export has nothing but the addresses, with spaces between them. */
+/** Reads files from a list of URLs separated by spaces. */
 export const filesAt = (addresses: string): NamedFile[] =>
   addresses
     .split(/\s+/)
@@ -47,7 +47,7 @@ function nameIn(url: string): string {
   }
 }
 
-/** Which files an entry names; of something else none. */
+/** Reads the files of an entry; none if it has no list of files. */
 export const filesOf = (value: object): NamedFile[] =>
   listAt(value, 'files').flatMap((one): NamedFile[] => {
     const name = textAt(one, 'name');
@@ -57,18 +57,18 @@ export const filesOf = (value: object): NamedFile[] =>
     return url ? [{ name: name || nameIn(url), url }] : [];
   });
 
-/** How many files a ticket of an export names. */
+/** Counts the files of a ticket and its messages. */
 export const countFiles = (ticket: ReadTicket): number =>
   filesOf(ticket).length +
   listAt(ticket, 'messages').reduce((sum, one) => sum + filesOf(one).length, 0);
 
-/** How many messages of a ticket are internal because their kind is unknown. */
+/** Counts the messages of a ticket that are internal because their kind is unknown. */
 export const countOfUnknownKind = (ticket: ReadTicket): number =>
   listAt(ticket, 'messages').filter((one) => one.isOfUnknownKind === true).length;
 
-/** A ticket as the server takes it: without the files that are elsewhere, and what would say nothing without them. */
+/** Returns a ticket in the server's format: without files that aren't uploaded, and without messages that would be empty. */
 export function withoutFiles({ files: _, messages, ...ticket }: ReadTicket): ImportedTicket {
-  // What is no list stays, to be refused.
+  // Keeps anything but a list, so validation rejects it.
   if (!Array.isArray(messages)) return messages === undefined ? ticket : { ...ticket, messages };
   const said = messages.flatMap((one) => {
     if (!one?.files && !one?.isOfUnknownKind) return [one];

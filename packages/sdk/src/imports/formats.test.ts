@@ -46,7 +46,7 @@ const zendesk = {
 };
 
 describe('a ticket of', () => {
-  it('Zendesk has its comments, notes apart, and the first only once', async () => {
+  it('Zendesk has its comments, internal notes marked, and the first comment only once', async () => {
     const expected = {
       externalId: 'zendesk-4711',
       subject: 'The kettle does not boil',
@@ -84,7 +84,7 @@ describe('a ticket of', () => {
     expect(ticketRules.safeParse(expected).success).toBe(true);
   });
 
-  it('Zendesk that somebody of the staff opened keeps the words of a note in its beginning', async () => {
+  it('Zendesk opened by an agent keeps a note from its start', async () => {
     const comments = [
       { author_id: 2, body: 'They called', public: false, created_at: '2024-03-01T09:30:00Z' },
     ];
@@ -92,7 +92,7 @@ describe('a ticket of', () => {
     expect(ticket).toMatchObject({ messages: [{ message: 'They called', isInternal: true }] });
   });
 
-  it('Intercom has the parts with words', async () => {
+  it('Intercom has the conversation parts with text', async () => {
     const author = (type: string, name: string) => ({ type, name, email: `${name}@example.com` });
     const part = (part_type: string, body: string | null, by: object) => ({
       part_type,
@@ -145,7 +145,7 @@ describe('a ticket of', () => {
     expect(ticketRules.safeParse(ticket && withoutFiles(ticket)).success).toBe(true);
   });
 
-  it('Freshdesk is read as the API gives it, and as the export wraps it', async () => {
+  it('Freshdesk is read from the API and from an export', async () => {
     const common = {
       subject: 'Kettle',
       status: 4,
@@ -181,7 +181,7 @@ describe('a ticket of', () => {
     expect(ticketRules.safeParse(one).success).toBe(true);
   });
 
-  it('Help Scout begins with its oldest thread, and has no drafts', async () => {
+  it('Help Scout starts with its oldest thread and has no drafts', async () => {
     const thread = (type: string, createdAt: string, body: string, more: object = {}) => ({
       type,
       createdAt,
@@ -234,7 +234,7 @@ describe('a ticket of', () => {
     }
   });
 
-  it('CSV has what its columns say, in any order', async () => {
+  it('CSV is read by its column names, in any order', async () => {
     const text =
       'Created;ID;Subject;Description;Tags;Status;Customer Email\n' +
       '2024-03-01 09:30;1;Kettle;"It is; cold\nindeed";"a, b, a";Pending;ada@example.com\n';
@@ -251,7 +251,7 @@ describe('a ticket of', () => {
 });
 
 describe('a file', () => {
-  it('of one ticket a line tells the line of each, also of one that cannot be read', () => {
+  it('with one ticket per line has the line of each, even of an invalid one', () => {
     const text = `{"id":1}\n\nnonsense\r\n{"id":2}\n`;
     expect(recordsOfJson(text, [])).toEqual([
       { line: 1, value: { id: 1 } },
@@ -260,7 +260,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('of CSV tells the line on which a row begins, whatever lines are in it', async () => {
+  it('of CSV has the line on which each row starts, even with line breaks in cells', async () => {
     const text = 'id,subject\n1,"a\nb\nc"\n\n2,d\r\n3,e';
     expect(recordsOfCsv(text, ['id'], papa).map(({ line, value }) => [line, value?.id])).toEqual([
       [2, '1'],
@@ -269,20 +269,20 @@ describe('a file', () => {
     ]);
   });
 
-  it('that is something else is refused as a whole', async () => {
+  it('of another format is rejected as a whole', async () => {
     expect(() => recordsOfJson('%PDF-1.7', ['tickets'])).toThrow(/isn't JSON/);
     expect(() => recordsOfCsv('a,b\n1,2', ['id', 'created'], papa)).toThrow(
       'The first line is missing: id, created.',
     );
   });
 
-  it('cannot say a time that nobody knows', () => {
+  it('keeps an unreadable date for validation', () => {
     expect(momentAt({ at: 'yesterday' }, 'at')).toBe('yesterday');
     expect(momentAt({ at: 1e300 }, 'at')).toBe('');
     expect(momentAt({ at: '2024-03-01 09:30:00 UTC' }, 'at')).toBe('2024-03-01T09:30:00.000Z');
   });
 
-  it('has words, of which scripts and styles are none', () => {
+  it('has the text of HTML, without scripts and styles', () => {
     const html =
       '<style>p{}</style><p>1 &lt; 2 &#38; 3&nbsp;&#x1F600;</p><script>alert(1)</script><ul><li>a</li><li>b</li></ul>';
     expect(wordsOf(html)).toBe('1 < 2 & 3 😀\na\nb');

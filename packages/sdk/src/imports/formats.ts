@@ -23,7 +23,7 @@ import {
 } from './visibility.ts';
 import { entriesOfXml, type XmlReader } from './xml.ts';
 
-/** What reads files that are not JSON; loaded when one is there. */
+/** Loaders of the readers for CSV and XML files; called only when such a file is read. */
 export interface Readers {
   csv: () => Promise<CsvReader>;
   xml: () => Promise<XmlReader>;
@@ -31,19 +31,19 @@ export interface Readers {
 
 export interface Format {
   label: string;
-  /** Which file it is, for whoever looks for it. */
+  /** A hint for finding the file to import. */
   hint: string;
   records: (text: string, readers: Readers) => FileRecord[] | Promise<FileRecord[]>;
   ticket: (value: Fields) => ReadTicket;
 }
 
-/** The fields with a few values, each as an export has it. */
+/** Returns the values of the fields with fixed values, read from an export. */
 const choicesIn = (value: Fields) =>
   byChoice((name) => choiceNamed(name, textAt(value, name))) as Choices;
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What says nothing is left out: messages without words and files, and people without names. */
+/** Leaves out empty values: messages without text and files, and people without names. */
 function ticketOf({
   customerName,
   customerEmail,
@@ -79,7 +79,7 @@ const names = (value: unknown, ...path: string[]) => {
 
 const tagsIn = (text: string) => [...new Set(text.split(',').map(oneLine).filter(Boolean))];
 
-/** Pages of Zendesk's API name people by their ids, and have them beside the tickets when they are asked for. */
+/** Pages from Zendesk's API reference people by ID, and include them in a list beside the tickets on request. */
 function withUsers(records: FileRecord[], text: string): FileRecord[] {
   const users = text.includes('"users"') ? recordsOfJson(text, ['users']) : [];
   const byId = new Map(users.map(({ value }) => [textAt(value, 'id'), value]));
@@ -111,7 +111,7 @@ const zendesk: Format = {
       const author = textAt(one, 'author', 'id') || textAt(one, 'author_id');
       return author !== '' && author === requester;
     };
-    // The description repeats the first comment, also where that is an internal note.
+    // The description repeats the first comment, even if that is an internal note.
     const isFirst =
       first !== undefined &&
       (visibilityOfComment(first) === 'public' ||
@@ -157,11 +157,11 @@ const intercom: Format = {
   hint: 'Conversations from the API with their parts, as a list or one per line.',
   records: (text) => recordsOfJson(text, ['conversations', 'data']),
   ticket(value) {
-    // Before version 2.0 of the API a conversation began with conversation_message, and had its user beside it.
+    // Before version 2.0 of the API, a conversation started with conversation_message, with its user beside it.
     const source = at(value, 'source') ?? at(value, 'conversation_message');
     const contacts = listAt(value, 'contacts', 'contacts');
     const known = [at(value, 'user'), at(value, 'assignee'), ...contacts].filter(isFields);
-    /** Some name their authors by the id alone. */
+    /** Some exports identify authors only by ID. */
     const authorOf = (one: unknown) => {
       const author = at(one, 'author');
       const found = known.find((other) => textAt(other, 'id') === textAt(author, 'id'));
@@ -202,7 +202,7 @@ const intercom: Format = {
   },
 };
 
-/** The export has HTML and text beside each other; the API has HTML alone. */
+/** Exports contain both HTML and text; the API only HTML. */
 const wordsIn = (value: Fields, name: string) =>
   at(value, `${name}_html`) === undefined ? wordsOf(textAt(value, name)) : textAt(value, name);
 
@@ -276,7 +276,7 @@ const helpScout: Format = {
         [['filename'], ['fileName']],
         [['_links', 'web', 'href'], ['url'], ['fileUrl']],
       );
-    // Some name the customer by the id alone, and say who it is with each thread.
+    // Some exports identify the customer only by ID; the details are in the threads.
     const mainCustomer = at(value, 'primaryCustomer') ?? at(value, 'customer');
     const mainId = textAt(mainCustomer, 'id');
     const ofThreads = threads.map(({ one }) => at(one, 'customer'));
@@ -285,7 +285,7 @@ const helpScout: Format = {
       ...ofThreads.filter((one) => mainId !== '' && textAt(one, 'id') === mainId),
     );
     const firstAt = threads.findIndex(({ one }) => visibilityOfThread(one) === 'public');
-    // It may be of a note.
+    // The preview may be of an internal note.
     const preview = threads.length === 0 ? textAt(value, 'preview') : '';
     const kept = { message: preview, createdAt: momentAt(value, 'createdAt') };
     return ticketOf({

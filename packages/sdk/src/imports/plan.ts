@@ -8,28 +8,28 @@ import { Unreadable } from './unreadable.ts';
 
 export type Refused = { line: number; id: string; message: string };
 
-/** What a file would bring, before any of it is sent. */
+/** The content of a file, validated before anything is sent. */
 export interface Plan {
   ready: {
     line: number;
-    /** As it can be sent now. */
+    /** The ticket in the server's format, without files that aren't uploaded. */
     ticket: Schema<'ImportedTicket'>;
-    /** With the files that lie elsewhere. */
+    /** The ticket with its files that aren't uploaded yet. */
     read: ReadTicket;
   }[];
   refused: Refused[];
   messages: number;
-  /** How many of them are internal because nobody knows whether customers could see a message of their kind. */
+  /** The number of messages that are internal because it's unknown whether customers could see their kind. */
   ofUnknownKind: number;
-  /** How many files lie elsewhere. */
+  /** The number of files that aren't uploaded yet. */
   files: number;
-  /** The days of the oldest and the newest ticket. */
+  /** The creation dates of the oldest and the newest ticket. */
   from: string;
   to: string;
   tags: number;
 }
 
-/** Reads a file and judges each entry as the server would. */
+/** Reads a file and validates each entry as the server would. */
 export async function planImport(name: FormatName, text: string, readers: Readers): Promise<Plan> {
   if (text.trim() === '') throw new Unreadable('This file is empty.');
   const format = formats[name];
@@ -83,7 +83,7 @@ export async function planImport(name: FormatName, text: string, readers: Reader
   return plan;
 }
 
-/** Most sentences begin with the label of their field, such as "Created at"; to the others it is added. */
+/** Most messages start with the label of their field, such as "Created at"; adds it to the others. */
 function saidOf({ field, message }: FieldError): string {
   const [word = field] = field.split(/[.A-Z]/, 1);
   return message.toLowerCase().startsWith(word) ? message : `${field}: ${message}`;

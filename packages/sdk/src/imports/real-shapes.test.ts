@@ -12,10 +12,10 @@ const plan = async (name: 'zendesk' | 'intercom' | 'freshdesk' | 'help-scout', v
   };
 };
 
-// Each entry has the fields of a public sample, with names and words of ours.
+// Each entry has the fields of a public sample, but names and texts of ours.
 
-// Zendesk: a page of the ticket API, as steshaw keeps one, with the users that it gives when they are asked for.
-it('a page of Zendesk names people by their ids, and has them beside the tickets', async () => {
+// Zendesk: a page from the ticket API in a repository of steshaw, with the users that the API includes on request.
+it('reads a page of Zendesk that references people by ID, with the users beside the tickets', async () => {
   const page = {
     count: 1,
     next_page: null,
@@ -70,8 +70,8 @@ it('a page of Zendesk names people by their ids, and has them beside the tickets
   ]);
 });
 
-// Zendesk: one ticket on many lines, without words and with a null for each thing that is not there.
-it('one ticket of Zendesk alone, written on many lines, is read', async () => {
+// Zendesk: one ticket on many lines, without texts, and with null for each missing value.
+it('reads a single Zendesk ticket written on many lines', async () => {
   const ticket = {
     id: 99,
     external_id: null,
@@ -94,7 +94,7 @@ it('one ticket of Zendesk alone, written on many lines, is read', async () => {
 });
 
 // Intercom before 2.0: the webhook samples of intercom-sfdc-case-creator and hull-connectors.
-it('a conversation of Intercom that names its authors by their ids has their names', async () => {
+it('finds author names of an Intercom conversation by their IDs', async () => {
   const conversation = {
     type: 'conversation',
     id: '18994700881',
@@ -164,8 +164,8 @@ it('a conversation of Intercom that names its authors by their ids has their nam
   ]);
 });
 
-// Freshworks: an answer of freshworks-api-sdk, and the ticket of Freshdesk's own description.
-it('tickets of Freshworks are read alone and in lists, with their files', async () => {
+// Freshworks: a response from freshworks-api-sdk, and the ticket in Freshdesk's own documentation.
+it('reads Freshworks tickets, alone and in lists, with their files', async () => {
   const ticket = {
     cc_emails: ['john.doe@example.com'],
     fwd_emails: [],
@@ -208,8 +208,8 @@ it('tickets of Freshworks are read alone and in lists, with their files', async 
   }
 });
 
-// Help Scout: a conversation with its threads, of the tests of its own client for PHP.
-it('a conversation of Help Scout that names its customer by the id alone has who it is from its threads', async () => {
+// Help Scout: a conversation with its threads, from the tests of its own PHP client.
+it('finds the customer of a Help Scout conversation by ID in its threads', async () => {
   const customer = { id: 238604, first: 'Ada', last: 'Lovelace', email: 'ada@example.com' };
   const thread = (id: number, createdAt: string, body: string, createdBy: object) => ({
     id,
@@ -272,8 +272,8 @@ it('a conversation of Help Scout that names its customer by the id alone has who
   expect(tickets[0]?.messages?.[0]).not.toHaveProperty('authorEmail');
 });
 
-// FreeScout, which answers as Help Scout does: the description of its API, and a webhook of freescout-webhook-parser.
-it('a conversation of FreeScout has longer names, tags beside its threads, and addresses of files', async () => {
+// FreeScout, whose API is like Help Scout's: its API documentation, and a webhook of freescout-webhook-parser.
+it('reads a FreeScout conversation with longer field names, tags beside its threads, and file URLs', async () => {
   const person = {
     id: 27,
     type: 'customer',

@@ -2,13 +2,13 @@ import { Unreadable } from './unreadable.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** An entry of a file: its line, or for a list of JSON its place in the list. */
+/** An entry of a file, with its line, or its position in a JSON list. */
 export type FileRecord = { line: number; value: Fields | null };
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Entries of JSON: one a line, a list, an object with a list under one of these names, or one entry alone. */
+/** Reads JSON entries: one per line, a list, an object with a list under one of these names, or a single entry. */
 export function recordsOfJson(text: string, lists: readonly string[]): FileRecord[] {
   const whole = parsed(text);
   const list = Array.isArray(whole)
@@ -17,7 +17,7 @@ export function recordsOfJson(text: string, lists: readonly string[]): FileRecor
   if (list) {
     return list.map((value, index) => ({ line: index + 1, value: isFields(value) ? value : null }));
   }
-  // One that is alone may be written on many lines.
+  // A single entry may be written on many lines.
   if (isFields(whole)) return [{ line: 1, value: whole }];
   const records = text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return [];
@@ -38,7 +38,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What reads CSV, row by row: Papa Parse. */
+/** The CSV parser: Papa Parse. */
 export interface CsvReader {
   parse(
     text: string,
@@ -53,7 +53,7 @@ export interface CsvReader {
   ): unknown;
 }
 
-/** Rows of CSV by their column names in lower case, each with the line on which it begins. */
+/** Reads CSV rows by their lowercase column names, each with its first line. */
 export function recordsOfCsv(
   text: string,
   needed: readonly string[],
@@ -95,7 +95,7 @@ export function recordsOfCsv(
   return records;
 }
 
-/** What lies at a path, if anything does. */
+/** Returns the value at a path, or undefined. */
 export function at(value: unknown, ...path: readonly string[]): unknown {
   let found = value;
   for (const name of path) found = isFields(found) ? found[name] : undefined;
@@ -107,22 +107,22 @@ export const listAt = (value: unknown, ...path: readonly string[]): Fields[] => 
   return Array.isArray(list) ? list.filter(isFields) : [];
 };
 
-/** A text or a number, as text; empty for all else. */
+/** Returns a text or a number as text; empty for anything else. */
 export function textAt(value: unknown, ...path: readonly string[]): string {
   const found = at(value, ...path);
   return typeof found === 'string' ? found.trim() : typeof found === 'number' ? `${found}` : '';
 }
 
-/** Year first, as ISO 8601 has it; other orders of digits mean another day in another country. */
+/** Year first, as in ISO 8601; other orders of digits are ambiguous between countries. */
 const iso =
   /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?))?\s?(Z|UTC|GMT|[+-]\d\d:?\d\d)?$/i;
-/** The month as a word, as mail has it. */
+/** The month as a word, as in email headers. */
 const named =
   /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s+)?(?:\d{1,2}\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2},?)\s+\d{4}(?:,?\s+(?:at\s+)?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?)?\s*(z|utc|gmt|[+-]\d{4})?(?:\s+\(\w+\))?$/i;
 
 /**
- * A moment as the contract has it: of a date as text, or of seconds since 1970. What is no date, or might be two, stays, to be
- * refused. Times without a zone are taken as UTC, so that a file says the same on every machine.
+ * Returns the time at a path in the contract's format. Accepts a date as text, or seconds since 1970. Invalid or ambiguous dates are
+ * returned unchanged, so validation rejects them. Times without a zone are read as UTC, so the result doesn't depend on the machine.
  */
 export function momentAt(value: unknown, ...path: readonly string[]): string {
   const found = at(value, ...path);
@@ -138,7 +138,7 @@ function timeOf(written: string): number {
     const offset = isUtc ? 'Z' : zone.replace(/^([+-]\d\d):?(\d\d)$/, '$1:$2');
     const time = Date.parse(`${day}T${clock.replace(',', '.')}${offset}`);
     const midnight = Date.parse(`${day}T00:00Z`);
-    // The 31st of February is no day, and not the 3rd of March.
+    // February 31 is invalid; it isn't March 3.
     const isDay = Number.isFinite(midnight) && new Date(midnight).toISOString().startsWith(day);
     return isDay ? time : Number.NaN;
   }
@@ -157,7 +157,7 @@ const entities: Record<string, string> = {
   nbsp: ' ',
 };
 
-/** The words of HTML, which are stored and shown as text. */
+/** Returns the text of HTML, because imports store and show text. */
 export const wordsOf = (html: string): string =>
   html
     .replace(/<(script|style|head)\b[^]*?<\/\1\s*>/gi, '')

@@ -1,2 +1,2 @@
-/** A file that cannot be imported, with the message for whoever chose it. */
+/** Thrown for a file that can't be imported, with a message for the user. */
 export class Unreadable extends Error {}

@@ -5,7 +5,7 @@ import { planImport } from './plan.ts';
 
 const readers = { csv: async () => papa, xml: () => Promise.reject(new Error('No XML here')) };
 
-/** What is public and what is internal of one imported ticket, and how much of it is of unknown kinds. */
+/** Imports one ticket and returns its public and internal texts, and the number of messages of unknown kinds. */
 async function read(name: FormatName, value: object) {
   const plan = await planImport(name, JSON.stringify(value), readers);
   const { description, messages = [] } = plan.ready[0]?.ticket ?? {};
@@ -19,7 +19,7 @@ async function read(name: FormatName, value: object) {
 }
 const at = '2024-03-01T09:30:00Z';
 
-it('parts of Intercom are public only if their kind is known to be', async () => {
+it('Intercom parts are public only if their kind is known to be public', async () => {
   const part = (part_type: string | undefined, type = 'admin') => ({
     part_type,
     body: `${part_type} by ${type}`,
@@ -78,7 +78,7 @@ const comment = (body: string, author_id: number, more: object = {}) => ({
   ...more,
 });
 
-it('comments of Zendesk are public only if they say so, or if the requester wrote them', async () => {
+it('Zendesk comments are public only if marked as public, or written by the requester', async () => {
   const comments = [
     comment('The first words', 7),
     comment('Hello', 2, { public: true }),
@@ -93,7 +93,7 @@ it('comments of Zendesk are public only if they say so, or if the requester wrot
   });
 });
 
-it('a ticket of Zendesk that begins with an internal note does not have it as its description', async () => {
+it('a Zendesk ticket that starts with an internal note does not use it as its description', async () => {
   const comments = [comment('The first words', 2, { public: false })];
   const internal = { public: ['Kettle'], internal: ['The first words'], ofUnknownKind: 0 };
   expect(await read('zendesk', { ...zendesk, comments })).toEqual(internal);
@@ -107,7 +107,7 @@ it('a ticket of Zendesk that begins with an internal note does not have it as it
   expect(await read('zendesk', zendesk)).toMatchObject({ public: ['The first words'] });
 });
 
-it('notes of Freshdesk are public only if they say that they are not private', async () => {
+it('Freshdesk notes are public only if marked as not private', async () => {
   const note = (body_text: string, more: object) => ({ body_text, created_at: at, ...more });
   expect(
     await read('freshdesk', {
@@ -133,7 +133,7 @@ it('notes of Freshdesk are public only if they say that they are not private', a
   });
 });
 
-it('threads of Help Scout are public only if their kind is known to be, also as the description', async () => {
+it('Help Scout threads are public only if their kind is known to be public, even as the description', async () => {
   const thread = (type: string, body: string, more: object = {}) => ({
     type,
     body,

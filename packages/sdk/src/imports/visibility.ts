@@ -1,10 +1,12 @@
 import type { ReadMessage } from './files.ts';
 import { at, type Fields, textAt } from './records.ts';
 
-/** Who could read a message in the other system. */
+/** The audience of a message in the other system. */
 export type Visibility = 'public' | 'internal' | 'unknown';
 
-/** A message of an export. Customers see it only if it is known to be public, or if they wrote it and nobody marked it as internal. */
+/**
+ * Builds a message of an export. Customers see it only if it is known to be public, or if they wrote it and it isn't marked as internal.
+ */
 export function message(
   isCustomer: boolean,
   said: Omit<ReadMessage, 'author' | 'isInternal'>,
@@ -24,13 +26,13 @@ export function message(
   };
 }
 
-/** Of a comment of Zendesk. */
+/** Returns the visibility of a Zendesk comment. */
 export function visibilityOfComment(comment: Fields): Visibility {
   if (at(comment, 'public') === true) return 'public';
   return at(comment, 'public') === false ? 'internal' : 'unknown';
 }
 
-/** The parts of a conversation of Intercom that customers see; others, such as `note_and_reopen`, are for the team. */
+/** The kinds of Intercom conversation parts that customers see; others, such as `note_and_reopen`, are for the team. */
 const publicParts = new Set(['comment', 'open', 'close']);
 
 export function visibilityOfPart(part: Fields): Visibility {
@@ -39,10 +41,10 @@ export function visibilityOfPart(part: Fields): Visibility {
   return type.startsWith('note') ? 'internal' : 'unknown';
 }
 
-/** The source of a conversation that was forwarded: to whom, nobody knows. */
+/** The source of a forwarded conversation: its recipient is unknown. */
 const forwarded = '8';
 
-/** Of a conversation or note of Freshdesk. */
+/** Returns the visibility of a Freshdesk conversation or note. */
 export function visibilityOfNote(note: Fields): Visibility {
   if (at(note, 'private') === true) return 'internal';
   return at(note, 'private') === false && textAt(note, 'source') !== forwarded
@@ -52,7 +54,7 @@ export function visibilityOfNote(note: Fields): Visibility {
 
 const publicThreads = new Set(['customer', 'message', 'reply', 'chat', 'beaconchat']);
 
-/** Of a thread of Help Scout. */
+/** Returns the visibility of a Help Scout thread. */
 export function visibilityOfThread(thread: Fields): Visibility {
   const type = textAt(thread, 'type');
   if (type === 'note') return 'internal';

@@ -1,12 +1,12 @@
 import { type Fields, isFields } from './records.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** What reads XML: elements by their names, several of one name as a list. */
+/** The XML parser: returns elements by name, and a list for repeated names. */
 export interface XmlReader {
   parse(text: string): unknown;
 }
 
-/** How it has to be set up. Entities of a file's own are refused before it reads one, so its limits for them are not needed. */
+/** The parser's settings. Files with custom entities are rejected before parsing, so its expansion limits aren't needed. */
 export const xmlSettings = {
   ignoreAttributes: false,
   attributeNamePrefix: '@',
@@ -20,7 +20,7 @@ export const xmlSettings = {
   },
 };
 
-/** The entries of a document as Rails writes it: `<a-b type="array">` is a list, names have underscores. */
+/** Returns the entries of a document in the format of Rails: `<a-b type="array">` is a list. Hyphens in names become underscores. */
 export function entriesOfXml(text: string, reader: XmlReader): Fields[] {
   if (/<!DOCTYPE/i.test(text)) {
     throw new Unreadable("XML files with custom entities aren't supported.");
@@ -42,7 +42,7 @@ export function entriesOfXml(text: string, reader: XmlReader): Fields[] {
   });
 }
 
-/** Lists, whether or not they say so. */
+/** Names of lists, even without type="array". */
 const lists = new Set(['notes', 'attachments', 'tags', 'helpdesk-tickets']);
 
 function plain(name: string, value: unknown): unknown {

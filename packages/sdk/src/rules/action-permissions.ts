@@ -1,6 +1,6 @@
 import type { Permission } from './roles.ts';
 
-/** What a screen wants to do with a thing, and the permission that it takes. */
+/** The permission for each action on screen. */
 export const actionPermissions = {
   organization: {
     view: 'manage_organization',

@@ -1,4 +1,4 @@
-/** What an API key can be allowed to do under /api/v1. */
+/** The permissions of an API key for /api/v1. */
 export const v1Permissions = [
   'tickets:read',
   'tickets:create',
@@ -17,7 +17,7 @@ export const v1Permissions = [
   'organization:update',
 ] as const;
 
-/** What an API key can be allowed to do: besides that, what members do, for one of them. */
+/** All permissions of an API key: those for /api/v1, and those to act for a member. */
 export const apiPermissions = [
   ...v1Permissions,
   'search:read',

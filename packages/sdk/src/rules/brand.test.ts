@@ -11,14 +11,14 @@ const everyColor = steps.flatMap((red) =>
   ),
 );
 
-test('whatever colour an organization has, what stands on it can be read', () => {
+test('text is readable on every brand color', () => {
   for (const color of everyColor) {
     const { fill, on } = brandGround(color);
     expect(contrast(parse(fill) as Rgb, parse(on) as Rgb), color).toBeGreaterThanOrEqual(4.5);
   }
 });
 
-test('what is no colour gives the usual one, and nothing that a style sheet could read more into', () => {
+test('an invalid color becomes the default one, and never reaches a style sheet', () => {
   const usual = brandGround(null);
   expect(usual.fill).toMatch(/^#[\da-f]{6}$/);
   for (const text of ['', 'red', 'red;}body{}', '#3B82F6;x', '#12345']) {
@@ -26,7 +26,7 @@ test('what is no colour gives the usual one, and nothing that a style sheet coul
   }
 });
 
-test('white text stands on all but nearly white colors, which are darkened no further than needed', () => {
+test('text is white on all but nearly white colors, which are darkened no more than needed', () => {
   const pale = everyColor.filter((color) => brandGround(color).on !== '#ffffff');
   expect(pale).toEqual(expect.arrayContaining(['#ffffff', '#ffffcc', '#ffff00', '#99ffff']));
   for (const color of everyColor.filter((one) => !pale.includes(one))) {

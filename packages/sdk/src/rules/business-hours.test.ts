@@ -57,7 +57,7 @@ test.each<[string, BusinessHours, string, string, boolean]>([
   expect(isWithinHours(hours, timezone, Date.parse(at))).toBe(isOpen);
 });
 
-test('a time zone that nobody knows counts as UTC', () => {
+test('treats an unknown time zone as UTC', () => {
   expect(isWithinHours(weekdays, 'Mars/Olympus', Date.parse('2026-11-20T16:00:00Z'))).toBe(true);
 });
 
@@ -71,7 +71,7 @@ test.each<[string, BusinessHours, string, string, string | null]>([
   expect(opensNext(hours, timezone, Date.parse(at))).toBe(next);
 });
 
-test('hours that are as long as nothing, or on no day, are refused', () => {
+test('rejects hours of no length or without days', () => {
   const [end, days] = [
     'Business hours must not end when they start',
     'Please choose at least one working day',
@@ -98,6 +98,6 @@ test.each<[Partial<BusinessHours>, string]>([
     { days: [...weekdays.days, 'saturday', 'sunday'], end: '18:00' },
     'every day, 09:00 to 18:00 (UTC)',
   ],
-])('hours of %j read %j', (hours, text) => {
+])('writes hours of %j as %j', (hours, text) => {
   expect(hoursText({ ...weekdays, ...hours }, 'UTC')).toBe(text);
 });

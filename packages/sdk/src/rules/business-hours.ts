@@ -14,7 +14,7 @@ export const weekdays: readonly Weekday[] = [
   'sunday',
 ];
 
-/** Whether the team answers at a moment. Hours that go past midnight belong to the day on which they start. */
+/** Whether a time is within business hours. Hours past midnight belong to the day on which they start. */
 export function isWithinHours(
   { enabled, start, end, days }: BusinessHours,
   timeZone: string,
@@ -22,9 +22,9 @@ export function isWithinHours(
 ): boolean {
   if (!enabled) return true;
   const shown = wallClock(timeZone, at);
-  // With its seconds, so that it is not before a minute that it is in.
+  // With seconds, so the time is never before the start of its own minute.
   const time = shown.slice(11);
-  // Sunday is 0 to JavaScript, and what is before Monday to us.
+  // In JavaScript, the week starts with Sunday (0); in `weekdays`, with Monday.
   const today = (new Date(`${shown}Z`).getUTCDay() + 6) % 7;
   const isOpenOn = (index: number) => days.includes(weekdays[(index + 7) % 7] as Weekday);
   if (start < end) return isOpenOn(today) && start <= time && time < end;
@@ -33,7 +33,7 @@ export function isWithinHours(
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** The parts of a day such as `2026-03-29` that are within business hours, in milliseconds on its clocks. */
+/** Returns the business hours on a day such as `2026-03-29`, in milliseconds since midnight on its clocks. */
 export function rangesOn({ start, end, days }: BusinessHours, date: string): [number, number][] {
   const today = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
   const isOpenOn = (index: number) => days.includes(weekdays[(index + 7) % 7] as Weekday);
@@ -45,7 +45,7 @@ export function rangesOn({ start, end, days }: BusinessHours, date: string): [nu
   return ranges;
 }
 
-/** When the team opens next, as an ISO time; null while it is open. */
+/** Returns when the team opens next, as an ISO time; null while it is open. */
 export function opensNext(
   hours: BusinessHours,
   timeZone: string,
@@ -62,7 +62,7 @@ export function opensNext(
   return null;
 }
 
-/** What is wrong with hours that are each written right. From midnight to midnight is a whole day. */
+/** Returns what is wrong with business hours whose fields are valid; null if nothing is. Midnight to midnight is the whole day. */
 export function hoursRefusal({ enabled, start, end, days }: BusinessHours) {
   if (start === end && start !== '00:00') {
     return { field: 'end', sentence: 'Business hours must not end when they start' } as const;
@@ -75,7 +75,7 @@ export function hoursRefusal({ enabled, start, end, days }: BusinessHours) {
 
 export const weekdayName = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1);
 
-/** Business hours as a sentence has them: `Monday to Friday, 09:00 to 17:00 (Europe/Berlin)`. */
+/** Returns business hours for use in a sentence: `Monday to Friday, 09:00 to 17:00 (Europe/Berlin)`. */
 export function hoursText({ enabled, start, end, days }: BusinessHours, timeZone: string): string {
   if (!enabled) return 'around the clock';
   const times = start === end ? 'all day' : `${start} to ${end}`;

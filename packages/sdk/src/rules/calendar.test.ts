@@ -22,7 +22,7 @@ test.each([
   ['Australia/Sydney', '2026-04-05', 25],
   ['Australia/Sydney', '2026-10-04', 23],
   ['Australia/Lord_Howe', '2026-04-05', 24.5],
-  // The clocks go from midnight to one, and from one to midnight.
+  // In Santiago, the clocks skip from midnight to 1:00, or go back from midnight to 23:00. In Havana, they go back from 1:00 to midnight.
   ['America/Santiago', '2026-09-06', 23],
   ['America/Santiago', '2026-04-04', 25],
   ['America/Havana', '2026-11-01', 25],
@@ -42,7 +42,7 @@ test.each([
   expect(beginOfDay(zone, day)).toBe(began);
 });
 
-test('every moment lies between the begin of its day and that of the next', () => {
+test('every time is between the start of its day and the start of the next', () => {
   const zones = [
     'Europe/Berlin',
     'America/New_York',
@@ -62,7 +62,7 @@ test('every moment lies between the begin of its day and that of the next', () =
   );
 });
 
-test('what a clock shows is found again, and what it left out comes after', () => {
+test('converts a local time, and shifts a skipped one by the length of the gap', () => {
   expect(momentOf('Europe/Berlin', '2026-07-01T12:00:00')).toBe('2026-07-01T10:00:00.000Z');
   const [skipped] = ['2026-03-29T02:30:00'];
   expect(wallClock('Europe/Berlin', Date.parse(momentOf('Europe/Berlin', skipped)))).toBe(
@@ -76,11 +76,11 @@ test.each([
   ['Europe/Berlin', '2026-10-25T01:00:00', '2026-10-24T23:00:00.000Z'],
   ['Europe/Berlin', '2026-10-25T12:00:00', '2026-10-25T11:00:00.000Z'],
   ['America/New_York', '2026-11-01T12:00:00.500', '2026-11-01T17:00:00.500Z'],
-])('near a change of the clocks of %s, %s was at %s', (zone, shown, moment) => {
+])('near a clock change in %s, %s was at %s', (zone, shown, moment) => {
   expect(momentOf(zone, shown)).toBe(moment);
 });
 
-test('a day is said as the clocks of its zone show it, whatever kind of moment it is asked for', () => {
+test('returns the day on the clocks of the time zone, for any kind of time value', () => {
   const at = '2026-11-20T20:00:00.000Z';
   for (const moment of [at, new Date(at), Date.parse(at)]) {
     expect([dayIn('Asia/Tokyo', moment), dayIn('UTC', moment)]).toEqual([
@@ -91,7 +91,7 @@ test('a day is said as the clocks of its zone show it, whatever kind of moment i
   expect(wallClock('Asia/Tokyo', Date.parse(at))).toBe('2026-11-21T05:00:00');
 });
 
-test('days are counted over months and years', () => {
+test('counts days over months and years', () => {
   expect([dayAfter('2026-12-31'), dayAfter('2026-03-01', -1)]).toEqual([
     '2027-01-01',
     '2026-02-28',

@@ -1,9 +1,9 @@
-/** The day that a moment belongs to on the clocks of a time zone, `2026-03-29`; a zone nobody knows counts as UTC. */
+/** Returns the day of a time in a time zone, such as `2026-03-29`; an unknown zone counts as UTC. */
 export function dayIn(timeZone: string, at: Date | string | number = new Date()): string {
   return wallClock(timeZone, new Date(at).getTime()).slice(0, 10);
 }
 
-/** When a day such as `2026-03-29` began on the clocks of a time zone: its first moment, also where the clocks left midnight out. */
+/** Returns the first moment of a day such as `2026-03-29` in a time zone, even if the clocks skip midnight. */
 export function beginOfDay(timeZone: string, day: string): string {
   const key = `${day} ${timeZone}`;
   const known = begins.get(key);
@@ -18,23 +18,25 @@ export function beginOfDay(timeZone: string, day: string): string {
   return begin;
 }
 
-/** Asking a clock takes microseconds, and figures of a year ask for the same thousand days again and again. */
+/** Caches the starts of days: each takes microseconds, and metrics of a year need the same thousand days again and again. */
 const begins = new Map<string, string>();
 const maxBegins = 5_000;
 
-/** The day so many days after another, or before it. */
+/** Returns the day `count` days later, or earlier if negative. */
 export const dayAfter = (day: string, count = 1): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * dayLength).toISOString().slice(0, 10);
 
-/** How many days from the first to the last, both counted. */
+/** Returns the number of days from the first to the last, including both. */
 export const dayCount = (first: string, last: string): number =>
   Math.round((Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / dayLength) + 1;
 
-/** So many days up to this one, oldest first. */
+/** Returns `count` days up to and including the last one, oldest first. */
 export const daysUpTo = (last: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => dayAfter(last, index + 1 - count));
 
-/** When the clocks of a time zone showed a time, `2026-03-29T14:05:00`; one they left out counts as they showed it an hour before. */
+/**
+ * Returns the UTC time of a local time such as `2026-03-29T14:05:00`. A time that the clocks skip is shifted by the gap: 02:30 is 03:30.
+ */
 export function momentOf(timeZone: string, shown: string): string {
   const wanted = Date.parse(`${shown}Z`);
   const before = wanted - offsetAt(timeZone, wanted - dayLength);
@@ -43,14 +45,14 @@ export function momentOf(timeZone: string, shown: string): string {
   return new Date(found ?? before).toISOString();
 }
 
-/** What the clocks of a time zone show at a moment, `2026-03-29T14:05:00`. */
+/** Returns the local time in a time zone, such as `2026-03-29T14:05:00`. */
 export function wallClock(timeZone: string, at: number): string {
   return clockOf(timeZone).format(at).replace(' ', 'T');
 }
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** By how much the clocks of a time zone are ahead of UTC at a moment, in milliseconds. */
+/** Returns the offset of a time zone from UTC at a time, in milliseconds; positive if ahead. */
 export function offsetAt(timeZone: string, at: number): number {
   return Date.parse(`${wallClock(timeZone, at)}Z`) - Math.floor(at / 1000) * 1000;
 }

@@ -22,16 +22,16 @@ const replies = [
 ];
 const found = (q: string) => matchReplies(replies, q).map(({ id }) => id);
 
-test('shortcuts go before titles, titles before texts, and the most used before the others', () => {
+test('ranks shortcuts before titles, titles before texts, and then by use', () => {
   expect(found(' Refund ')).toEqual(['exact', 'begunMore', 'begun', 'inTitle', 'inText', 'folder']);
 });
 
-test('each word has to be there, whatever its case and accents', () => {
+test('requires each word, ignoring case and accents', () => {
   expect(found('refund GROSSE')).toEqual(['folder']);
   expect(found('refund way nothing')).toEqual([]);
 });
 
-test('without words all are there, the most used first and then the newest', () => {
+test('without words, lists all, most used first and then newest', () => {
   expect(found('')).toEqual([
     'inText',
     'begunMore',

@@ -1,6 +1,6 @@
 import { folded } from './folded.ts';
 
-/** What is searched of a canned reply. */
+/** The fields of a canned reply that are searched. */
 export interface Searched {
   title: string;
   shortcut: string | null;
@@ -10,17 +10,19 @@ export interface Searched {
 
 const maxWords = 8;
 
-/** Everything that a canned reply is found by, with the title first. */
+/** Returns the searchable text of a canned reply, title first. */
 export const replySearchText = ({ title, shortcut, folder, text }: Searched): string =>
   folded([title, shortcut ?? '', folder ?? '', text].join('\n'));
 
-/** What somebody searches for, as it is compared: the whole, and its words. */
+/** Normalizes a search: the whole text, and its words. */
 export function replySearch(q: string): { whole: string; words: string[] } {
   const words = folded(q).split(/\s+/).filter(Boolean);
   return { whole: words.join(' '), words: words.slice(0, maxWords) };
 }
 
-/** How well a canned reply answers a search: 3 is its shortcut, 2 begins its shortcut, 1 its title, 0 is somewhere in it, null nowhere. */
+/**
+ * Ranks a canned reply for a search: 3 equals its shortcut, 2 starts its shortcut, 1 starts its title, 0 is anywhere in it, null: no match.
+ */
 function rankOf(reply: Searched, { whole, words }: ReturnType<typeof replySearch>) {
   const text = replySearchText(reply);
   if (!words.every((word) => text.includes(word))) return null;
@@ -30,7 +32,7 @@ function rankOf(reply: Searched, { whole, words }: ReturnType<typeof replySearch
   return text.startsWith(whole) ? 1 : 0;
 }
 
-/** The canned replies that have each word of a search, best match first, then most used, as the server lists them. */
+/** Returns the canned replies with every word of a search: best match first, then most used, in the order of the server. */
 export function matchReplies<Reply extends Searched & { id: string; useCount: number }>(
   replies: readonly Reply[],
   q: string,

@@ -1,4 +1,4 @@
-/** What a page's Content-Security-Policy must allow for a captcha, by provider: exactly what its script loads. */
+/** The sources that a page's Content-Security-Policy must allow for a captcha, by provider: exactly what its script loads. */
 export const captchaSources = {
   turnstile: {
     'script-src': ['https://challenges.cloudflare.com'],
@@ -11,7 +11,7 @@ export const captchaSources = {
     'connect-src': ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
   },
   friendly: {
-    // This one file: the host has those of everybody.
+    // Only this file, because the host also serves files of others.
     'script-src': [
       'https://cdn.jsdelivr.net/npm/friendly-challenge@0.9.19/widget.min.js',
       "'wasm-unsafe-eval'",

@@ -1,6 +1,6 @@
 import type { Schema } from '../contract/operations.ts';
 
-/** Launcher and panel of a chat of which the team has set nothing. */
+/** The defaults of the chat's launcher and panel. */
 export const unsetPanel: Required<Schema<'ChatPanel'>> = {
   launcher: { look: 'icon', text: '' },
   position: 'bottom-right',

@@ -1,12 +1,12 @@
 /**
- * What the server itself says in a chat, as it is kept and as the staff reads it; elements say it in the visitor's
- * language where they know the sentence. They are tried in this order: what says more stands before what says less.
+ * Messages of the server in a chat, as stored and shown to staff; elements translate those they know to the visitor's language. They are
+ * matched in this order, so more specific sentences come before more general ones.
  */
 export const chatSentences = {
   greeting: 'Hi! Welcome to {organization}. How can we help you today?',
   noAnswer:
     "I'm sorry, I don't have an answer for that. Please contact our support team for assistance.",
-  /** Small talk, and what happens when the bot cannot answer. */
+  /** Small talk, and messages for when the bot can't answer. */
   hello: 'Hello! How can I help you?',
   thanks: "You're welcome! Is there anything else I can help you with?",
   bye: 'Goodbye, and have a nice day!',
@@ -31,9 +31,9 @@ export const chatSentences = {
   lastUnansweredByMail:
     "We couldn't answer your last message here. We've opened ticket {ticket} and will reply to {email}.",
   lastUnanswered: "We couldn't answer your last message here. We've opened ticket {ticket}.",
-  /** The name of the bot. */
+  /** The bot's name. */
   bot: 'Assistant',
-  /** An agent without a name. */
+  /** The name of an agent without one. */
   agent: 'Support Agent',
 } as const;
 

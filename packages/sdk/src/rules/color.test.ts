@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HexColor } from '../schema/operations.ts';
 import { isHexColor } from './color.ts';
 
-test.each(['#3B82F6', '#10b981', '#000000', '#FFFFFF'])('%s is a colour', (text) => {
+test.each(['#3B82F6', '#10b981', '#000000', '#FFFFFF'])('%s is a color', (text) => {
   expect(isHexColor(text)).toBe(true);
   expect(HexColor.safeParse(text).success).toBe(true);
 });
@@ -21,7 +21,7 @@ test.each([
   'expression(alert(1))',
   '\\23 3B82F6',
   '',
-])('XS-08: %j is none, to the rule and to every operation that takes a colour', (text) => {
+])('XS-08: %j is rejected by the rule and by every operation with a color', (text) => {
   expect(isHexColor(text)).toBe(false);
   const judged = HexColor.safeParse(text);
   expect(judged.error?.issues.map(({ message }) => message)).toEqual(['Must be a valid hex color']);

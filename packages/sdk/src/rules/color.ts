@@ -1,2 +1,2 @@
-/** Whether a text is a colour as the contract's `HexColor` means it: nothing that a style sheet could read more into. */
+/** Whether a text is a color in the contract's `HexColor` format, so it can't contain other CSS. */
 export const isHexColor = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);

@@ -1,4 +1,4 @@
-/** The addresses of the console's pages, at the root and below `/org/{subdomain}`; `$` stands for one part. */
+/** The paths of the console's pages, at the root and under `/org/{subdomain}`; `$` matches one segment. */
 export const memberPaths = [
   '/',
   '/tickets',
@@ -20,10 +20,10 @@ export const memberPaths = [
   '/profile',
 ] as const;
 
-/** Where pages were before: the console leads on from there. */
+/** Former paths of pages: the console redirects from them. */
 export const formerPaths = ['/canned-replies', '/macros', '/api-keys', '/dashboard'] as const;
 
-/** Those of its pages that need no sign-in, at the root only. */
+/** Paths of pages that need no sign-in, at the root only. */
 export const openPaths = [
   '/login',
   '/forgot-password',
@@ -42,5 +42,5 @@ const known = new RegExp(
   `^(?:${pattern([...ofMembers, ...openPaths])}|/org/[^/]+${pattern(ofMembers)})/?$`,
 );
 
-/** Whether the console has a page at this address. */
+/** Whether the console has a page at this path. */
 export const isConsolePath = (path: string): boolean => known.test(path);

@@ -5,20 +5,20 @@ export const WHITE: Rgb = [255, 255, 255];
 export const BLACK: Rgb = [0, 0, 0];
 const READABLE = 4.5;
 
-/** How well one colour is read on another, from 1 to 21, as WCAG measures it. */
+/** Returns the WCAG contrast ratio of two colors, from 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
 
-/** The parts of a colour such as #3B82F6. */
+/** Parses a color such as #3B82F6; undefined if invalid. */
 export function parse(colour: string): Rgb | undefined {
   const [, red, green, blue] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour) ?? [];
   if (!red || !green || !blue) return undefined;
   return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)];
 }
 
-/** The colour moved towards black or white until it can be read on the ground. */
+/** Moves a color toward black or white until it is readable on the background. */
 export function shade(colour: Rgb, towards: Rgb, ground: Rgb): Rgb {
   for (let share = 0; share < 1; share += 0.02) {
     const shaded = mix(colour, towards, share);
@@ -27,19 +27,19 @@ export function shade(colour: Rgb, towards: Rgb, ground: Rgb): Rgb {
   return towards;
 }
 
-/** So much of the other colour in the one. */
+/** Mixes two colors; `share` is that of the other, from 0 to 1. */
 export function mix(colour: Rgb, other: Rgb, share: number): Rgb {
   const part = (index: 0 | 1 | 2) => Math.round(colour[index] * (1 - share) + other[index] * share);
   return [part(0), part(1), part(2)];
 }
 
-/** Relative luminance from 0 to 1, as WCAG measures it. */
+/** Returns the WCAG relative luminance, from 0 to 1. */
 export function luminance(color: Rgb): number {
   const [red, green, blue] = linear(color);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Light of each part from 0 to 1, without the curve of sRGB. */
+/** Returns the linear light of each part, from 0 to 1 (without the sRGB curve). */
 function linear(color: Rgb): Rgb {
   const part = (index: 0 | 1 | 2) => {
     const value = color[index] / 255;
@@ -48,7 +48,7 @@ function linear(color: Rgb): Rgb {
   return [part(0), part(1), part(2)];
 }
 
-/** The color with so much of its light: the hue stays. */
+/** Scales the light of a color; its hue is unchanged. */
 export function scaled(color: Rgb, share: number): Rgb {
   const light = linear(color);
   const part = (index: 0 | 1 | 2) => {
@@ -60,7 +60,7 @@ export function scaled(color: Rgb, share: number): Rgb {
   return [part(0), part(1), part(2)];
 }
 
-/** As a style sheet writes it. */
+/** Returns a color in CSS syntax. */
 export function css([red, green, blue]: Rgb): string {
   return `rgb(${red} ${green} ${blue})`;
 }

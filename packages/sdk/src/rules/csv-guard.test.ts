@@ -18,13 +18,13 @@ const cells = [
   "' -1",
 ];
 
-describe('what an export guards, an import takes back', () => {
+describe('an import removes the guard of an export', () => {
   test.each(cells)('%j', (cell) => {
     expect(withoutGuard(withGuard(cell))).toBe(cell);
     expect(withGuard(cell)).not.toMatch(/^\s*[=+\-@]/);
   });
 
-  test('a file that nobody guarded stays as it is', () => {
+  test('leaves a file without guards unchanged', () => {
     for (const cell of ['- First', '=Total: 3', "'tis late"]) expect(withoutGuard(cell)).toBe(cell);
   });
 });

@@ -1,4 +1,4 @@
-/** A moment as tickets show it, `MMM d, yyyy h:mm a`, in the reader's time zone unless one is given. */
+/** Formats a time as tickets show it, `MMM d, yyyy h:mm a`; defaults to the reader's time zone. */
 export function dateTime(at: string | number | Date, timeZone?: string): string {
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return '';
@@ -6,7 +6,7 @@ export function dateTime(at: string | number | Date, timeZone?: string): string 
   return `${part('month')} ${part('day')}, ${part('year')} ${part('hour')}:${part('minute')} ${part('dayPeriod')}`;
 }
 
-/** A day as `MMM d, yyyy`, in the reader's time zone unless one is given. */
+/** Formats a day as `MMM d, yyyy`; defaults to the reader's time zone. */
 export function dateOnly(at: string | number | Date, timeZone?: string): string {
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return '';
@@ -14,7 +14,7 @@ export function dateOnly(at: string | number | Date, timeZone?: string): string 
   return `${part('month')} ${part('day')}, ${part('year')}`;
 }
 
-/** A day as `MMM d`, with the year when it is not this one. */
+/** Formats a day as `MMM d`, with the year if it isn't the current one. */
 export function shortDate(
   at: string | number | Date,
   now: string | number | Date = Date.now(),
@@ -27,7 +27,7 @@ export function shortDate(
 
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
-/** Making a format costs a hundred times what using it does, and lists show many dates. */
+/** Caches formats: creating one costs a hundred times as much as using it, and lists show many dates. */
 function formatFor(timeZone: string | undefined) {
   const known = formats.get(timeZone);
   if (known) return known;
@@ -51,11 +51,11 @@ function partsOf(date: Date, timeZone: string | undefined) {
 
 const others = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment in another language, with the digits of ticket numbers. */
+/** Formats a time in another language, with Latin digits. */
 export const dateTimeIn = (language: string, at: string, timeZone?: string): string =>
   inLanguage(language, at, { dateStyle: 'medium', timeStyle: 'short', timeZone });
 
-/** A day, likewise. */
+/** Formats a day in another language, with Latin digits. */
 export const dateOnlyIn = (language: string, at: string, timeZone?: string): string =>
   inLanguage(language, at, { dateStyle: 'medium', timeZone });
 
@@ -64,11 +64,11 @@ function inLanguage(language: string, at: string, options: Intl.DateTimeFormatOp
   if (Number.isNaN(date.getTime())) return '';
   const key = JSON.stringify([language, options]);
   const format = others.get(key) ?? new Intl.DateTimeFormat(localeOf(language), options);
-  // Time zones are written by many: what is kept starts again.
+  // Requests can name any time zone, so the cache is limited.
   if (others.size >= 1_000) others.clear();
   others.set(key, format);
   return format.format(date);
 }
 
-/** For Intl: with Latin digits, as the numbers of tickets have them. */
+/** Returns a locale for Intl with Latin digits, like those of ticket numbers. */
 export const localeOf = (language: string) => `${language}-u-nu-latn`;

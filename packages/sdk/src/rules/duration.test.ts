@@ -14,6 +14,6 @@ test.each([
   [24 * 60 * 60_000, '1d'],
   [76 * 60 * 60_000, '3d 4h'],
   [48 * 60 * 60_000 + 5 * 60_000, '2d'],
-])('%i milliseconds read %s', (time, text) => {
+])('formats %i milliseconds as %s', (time, text) => {
   expect(durationText(time)).toBe(text);
 });

@@ -2,7 +2,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A time as the cards show it: 0m, 12m, 2h 5m, 3d 4h; whole minutes, rounded down. */
+/** Formats a duration in milliseconds as cards show it: 0m, 12m, 2h 5m, 3d 4h. Minutes are rounded down. */
 export function durationText(milliseconds: number): string {
   const days = Math.floor(milliseconds / day);
   const hours = Math.floor((milliseconds % day) / hour);

@@ -1,16 +1,16 @@
 import type { JudgePattern } from './form-answers.ts';
 
-/** Repeated groups, or many repetitions: the browser's engine could hang on these, so only the server judges them. */
+/** Repeated groups, or many repetitions: these could freeze the browser, so only the server checks them. */
 const isSlow = /\)[*+?{]|([*+}].*){4}/;
 
-/** Judges an answer against a simple pattern in the browser, before the server does. */
+/** Checks an answer against a simple pattern in the browser, before the server does. */
 export const judgeEarly: JudgePattern = ({ label, validation }, text) => {
   const { pattern } = validation ?? {};
   if (!pattern || text.length > 200 || isSlow.test(pattern)) return undefined;
   try {
     if (new RegExp(`^(?:${pattern})$`, 'u').test(text)) return undefined;
   } catch {
-    // The server has another engine.
+    // Invalid in this browser; the server has another engine.
     return undefined;
   }
   return ['pattern', `${label} is not in the expected format`];

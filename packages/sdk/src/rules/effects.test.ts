@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { effectRights, rightsOfEffects } from './effects.ts';
 import { can, permissions } from './roles.ts';
 
-test('an operation takes the rights of all its effects, each once', () => {
+test('an operation needs the rights of all its effects, each once', () => {
   expect(rightsOfEffects({ effects: ['reads_chats', 'creates_tickets', 'reads_chats'] })).toEqual([
     'view_live_chat',
     'create_tickets',
@@ -11,7 +11,7 @@ test('an operation takes the rights of all its effects, each once', () => {
   expect(rightsOfEffects({ effects: ['exports_organization'] })).toEqual(permissions);
 });
 
-test('a right that narrows a call is not needed to make it', () => {
+test('a right that only narrows a call is not required', () => {
   const effects = ['reads_tickets', 'reads_chats', 'assigns_tickets', 'deletes_tickets'] as const;
   expect(
     rightsOfEffects({

@@ -1,11 +1,11 @@
 import { permissions, type Right } from './roles.ts';
 
 /**
- * What an operation can do to an organization's data, and the rights that a member needs for it: all of them.
- * An operation names its effects in the contract (`x-effects`).
+ * The effects that operations can have on an organization's data, and the rights that a member needs for each: all of them. An operation
+ * names its effects in the contract (`x-effects`).
  */
 export const effectRights = {
-  // Tickets. Members without `view_all_tickets` reach only the tickets that they see.
+  // Tickets. Members without `view_all_tickets` reach only the tickets they can see.
   reads_tickets: ['view_assigned_tickets'],
   reads_all_tickets: ['view_all_tickets'],
   reads_trash: ['delete_tickets'],
@@ -21,7 +21,7 @@ export const effectRights = {
   // Chats.
   reads_chats: ['view_live_chat'],
   answers_chats: ['manage_live_chat'],
-  // What the team writes for visitors and for itself.
+  // Texts that the team writes for visitors and for itself.
   reads_team_texts: ['view_assigned_tickets'],
   writes_own_texts: ['view_assigned_tickets'],
   writes_team_texts: ['manage_help_center'],
@@ -30,7 +30,7 @@ export const effectRights = {
   changes_forms: ['manage_contact_forms'],
   reads_submissions: ['manage_contact_forms'],
   changes_bot: ['manage_chatbot'],
-  // Figures.
+  // Metrics.
   reads_totals: [],
   reads_metrics: ['view_analytics'],
   reads_reports: ['view_reports'],
@@ -41,7 +41,7 @@ export const effectRights = {
   invites_people: ['invite_users'],
   removes_members: ['remove_users'],
   changes_roles: ['change_user_roles'],
-  // Settings. Those that give their owner what others hold take all permissions.
+  // Settings. Those that would give a member the permissions of others require all permissions.
   reads_settings: ['manage_settings'],
   changes_settings: ['manage_settings'],
   changes_destinations: ['manage_settings'],
@@ -58,7 +58,7 @@ export const effectRights = {
 export type Effect = keyof typeof effectRights;
 export const effects = Object.keys(effectRights) as Effect[];
 
-/** What the contract says of an operation, as far as rights of members follow from it. */
+/** The parts of an operation's contract that determine the rights of members. */
 interface Contracted {
   readonly effects: readonly Effect[];
   readonly ownOnlyWithout?: Right | undefined;
@@ -67,8 +67,8 @@ interface Contracted {
 }
 
 /**
- * The rights that a member needs to call an operation: those of all its effects. A right by which the contract narrows
- * the call is not needed: a member without it reaches only their own items, gets less of the answer or cannot send a field.
+ * Returns the rights that a member needs to call an operation: those of all its effects. A right that only narrows the call isn't needed: a
+ * member without it reaches only their own items, gets less of the response or can't send a field.
  */
 export function rightsOfEffects({ effects, ownOnlyWithout, sees, fields }: Contracted): Right[] {
   const narrowing = new Set<Right | undefined>([

@@ -1,9 +1,9 @@
 import type { Schema } from '../contract/operations.ts';
 
-/** A language that the elements speak. */
+/** A language of the elements. */
 export type ElementLanguage = Schema<'ElementLanguage'>;
 
-/** Every language of the elements; English is built in, each other one is a pack. */
+/** Every language of the elements; English is built in, the others are language packs. */
 export const elementLanguages = Object.keys({
   en: 1,
   de: 1,
@@ -18,5 +18,5 @@ export const elementLanguages = Object.keys({
   ja: 1,
 } satisfies Record<ElementLanguage, 1>) as ElementLanguage[];
 
-/** What is offered until an organization chooses. */
+/** The languages that are offered until an organization chooses. */
 export const languagesAtFirst: ElementLanguage[] = ['en'];

@@ -9,7 +9,7 @@ test.each([
   ['ada@BÜCHER.example', 'ada@xn--bcher-kva.example'],
   ['ada@bu\u0308cher.example', 'ada@xn--bcher-kva.example'],
   ['ada@xn--bcher-kva.example', 'ada@xn--bcher-kva.example'],
-])('AU-08: %s is kept as %s', (text, kept) => {
+])('AU-08: normalizes %s to %s', (text, kept) => {
   expect([isEmail(text), isEmailAddress(text)]).toEqual([true, true]);
   expect(normalizeEmail(text)).toBe(kept);
 });
@@ -33,11 +33,11 @@ test.each([
   'ada@localhost',
   'ada@@example.com',
   `${'a'.repeat(250)}@b.co`,
-])('AU-08: %j is no address', (text) => {
+])('AU-08: %j is not an address', (text) => {
   expect([isEmail(text), isEmailAddress(text)]).toEqual([false, false]);
 });
 
-test('a domain alone is kept as DNS has it, and what is no domain as it is', () => {
+test('normalizes a domain alone, and leaves an invalid one unchanged', () => {
   expect(normalizeEmail('Bücher.example')).toBe('xn--bcher-kva.example');
   expect(normalizeEmail('ü@bücher.example')).toBe('ü@xn--bcher-kva.example');
   expect(normalizeEmail('ada@bücher.example/path')).toBe('ada@bücher.example/path');
@@ -48,13 +48,13 @@ test('an address has at most 254 characters', () => {
   const of = (length: number) => `${'a'.repeat(length - 12)}@example.com`;
   expect([isEmail(of(254)), isEmailAddress(of(254))]).toEqual([true, true]);
   expect([isEmail(of(255)), isEmailAddress(of(255))]).toEqual([false, false]);
-  // One sign that is kept as three.
+  // One character that is normalized to three.
   const grows = `\ufb03${'a'.repeat(241)}@example.com`;
   expect([grows.length, normalizeEmail(grows).length]).toEqual([254, 256]);
   expect(isEmailAddress(grows)).toBe(false);
 });
 
 test.each(['ada@-example.com', 'ada@example-.com', 'ada@mail.-example.com', 'ada@example.co-'])(
-  'a hyphen ends no part of a domain: %s',
+  'no part of a domain can end with a hyphen: %s',
   (text) => expect([isEmail(text), isEmailAddress(text)]).toEqual([false, false]),
 );

@@ -1,8 +1,8 @@
 const longest = 254;
-// Linear, because the length is checked first.
+// Runs in linear time, because the length is checked first.
 const plain =
   /^[^\s@.()<>[\]:;,\\"\p{C}]+(\.[^\s@.()<>[\]:;,\\"\p{C}]+)*@([\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]+$/u;
-// Dotless i and the dot above become an i in many a comparison; a hyphen ends no part of a domain.
+// Dotless i and the combining dot above are compared as i in many systems; no part of a domain can end with a hyphen.
 const odd = /\u0131|\u0307|@-|@.*(\.-|-\.)|-$/;
 
 const international = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u;
@@ -10,8 +10,8 @@ const international = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u;
 const inSmallLetters = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /**
- * An address, or a domain, in the one way that it is kept and compared in: fullwidth letters are letters, case does not
- * count, and an international domain is in punycode, as DNS has it.
+ * Normalizes an address or a domain for storage and comparison: full-width letters become plain ones, upper case becomes lower case, and an
+ * international domain becomes punycode.
  */
 export const normalizeEmail = (text: string): string =>
   inSmallLetters(text).replace(/[^@]*$/, (domain) => {
@@ -23,7 +23,7 @@ export const normalizeEmail = (text: string): string =>
     }
   });
 
-/** Whether a text is a plain `local@domain`: no comment, brackets, quotes, line breaks or dot at the end. */
+/** Whether a text is a plain `local@domain`, without comments, brackets, quotes, line breaks or a trailing dot. */
 export function isEmailAddress(text: string): boolean {
   if (text.length > longest) return false;
   const small = inSmallLetters(text);
@@ -35,7 +35,7 @@ export function isEmailAddress(text: string): boolean {
 const asInContract =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z\d]([a-z\d-]*[a-z\d])?$/;
 
-/** Whether a text is an email address as the contract's `format: email` means it. */
+/** Whether a text is an email address by the contract's `format: email`. */
 export function isEmail(text: string): boolean {
   const small = inSmallLetters(text);
   return text.length <= longest && !odd.test(small) && asInContract.test(normalizeEmail(small));

@@ -1,6 +1,6 @@
 import type { Schema } from '../contract/operations.ts';
 
-/** Who caused an event: a staff member, a customer, the bot, or the product itself. */
+/** The cause of an event: a staff member, a customer, the bot, or the product itself. */
 export interface Actor {
   type: 'staff' | 'customer' | 'bot' | 'system';
   userId: string | null;
@@ -31,7 +31,7 @@ export type FormFacts = Schema<'EventForm'>;
 /** The chat data of every chat event, without messages. */
 export type ChatFacts = Omit<Schema<'ChatSession'>, 'messages'>;
 
-/** A message of a chat: its files without their addresses, which end; pictures in its HTML name them as `file:` and their id. */
+/** A message of a chat. Its files have no URLs, because those expire; pictures in its HTML are `file:` and the file's ID. */
 export type ChatMessageFacts = Omit<Schema<'ChatMessage'>, 'files'> & {
   files: readonly (Omit<Schema<'MessageFile'>, 'url' | 'state'> & {
     verdict: 'pending' | 'clean' | 'infected' | null;
@@ -42,7 +42,7 @@ export type ChatMessageFacts = Omit<Schema<'ChatMessage'>, 'files'> & {
 export type Changes = {
   [Field in ChangedField]?: { from: string | null; to: string | null };
 };
-/** Metadata is told as JSON, tags by their names, and people in Cc by their addresses, separated by commas. */
+/** Metadata is JSON, tags are their names, and people in Cc are their addresses, separated by commas. */
 type ChangedField =
   | Exclude<
       keyof Schema<'TicketUpdateInput'>,
@@ -51,7 +51,7 @@ type ChangedField =
   | 'tags'
   | 'ccs';
 
-/** Every event of an organization, with its payload, as the staff's socket sends it. */
+/** Every event of an organization, with its payload, as it is sent to the staff's socket. */
 export interface EventPayloads {
   'ticket.created': { ticket: TicketFacts; actor: Actor };
   'ticket.updated': { ticket: TicketFacts; actor: Actor; changes: Changes };
@@ -59,7 +59,7 @@ export interface EventPayloads {
     ticket: TicketFacts;
     actor: Actor;
     previousAgentId: string | null;
-    /** With a note: who is assigned hears of it with its words. */
+    /** Whether a note came with it: the notification of the assigned agent contains its text. */
     withNote?: boolean;
   };
   'ticket.resolved': { ticket: TicketFacts; actor: Actor };
@@ -69,18 +69,18 @@ export interface EventPayloads {
     messageId: string;
     visibility: 'public' | 'internal';
     reopened: boolean;
-    /** Whether it waited to be sent: its author may not have seen what came meanwhile. */
+    /** Whether it was a scheduled reply: its author may not have seen later messages. */
     waited?: boolean;
-    /** Whom a note mentions. */
+    /** The members that a note mentions. */
     mentions?: readonly string[];
-    /** Whom the ticket was handed over to with a note. */
+    /** The member that the ticket was handed over to with a note. */
     handedTo?: string;
   };
-  /** The mail of a message was not delivered, or was delivered after that. */
+  /** The email of a message was not delivered, or was delivered after a failure. */
   'message.delivery_changed': { ticketId: string; messageId: string };
-  /** A public reply of the staff goes to somebody in Cc. */
+  /** A public reply of the staff is sent to a person in Cc. */
   'reply.copied': { ticket: TicketFacts; actor: Actor; messageId: string; email: string };
-  /** Members follow the ticket, or do no more. */
+  /** Members followed or unfollowed the ticket. */
   'ticket.followers_changed': {
     ticket: TicketFacts;
     actor: Actor;
@@ -91,11 +91,11 @@ export interface EventPayloads {
   'ticket.unsnoozed': {
     ticket: TicketFacts;
     actor: Actor;
-    /** Who snoozed it. */
+    /** The user ID of the member who snoozed it. */
     snoozedBy: string | null;
     because: NonNullable<Schema<'EventData'>['because']>;
   };
-  /** It went to the trash. Before there was one, the event carried less of the ticket. */
+  /** The ticket was moved to the trash. Events from before the trash existed have fewer fields. */
   'ticket.deleted': { ticket: TicketFacts; actor: Actor };
   'ticket.marked_as_spam': { ticket: TicketFacts; actor: Actor };
   'ticket.restored': { ticket: TicketFacts; actor: Actor; from: 'spam' | 'trash' };
@@ -104,39 +104,39 @@ export interface EventPayloads {
   'blocked_senders.changed': { ids: string[] };
   /** Support addresses were added, changed, verified or removed. */
   'support_addresses.changed': { ids: string[] };
-  /** The organization's own words of a mail have changed. */
+  /** An email template of the organization changed. */
   'mail_texts.changed': { kind: string; language: string };
-  /** Sentences for visitors are said in other words. */
+  /** Texts for visitors changed. */
   'sentences.changed': { language: string; names: string[] };
-  /** The language of a customer is known, is another one, or is known no more. */
+  /** The language of a customer was detected or changed, or is no longer known. */
   'customer_language.changed': {
     email: string;
     language: string | null;
     from: Schema<'CustomerLanguage'>['from'];
   };
-  /** What programs keep with a customer has changed. */
+  /** The external ID or metadata of a customer changed. */
   'customer.changed': {
     email: string;
     externalId: string | null;
-    /** Whether anything is kept with them still; older events do not say it. */
+    /** Whether there still are any; older events don't have it. */
     isKept?: boolean;
   };
-  /** A mail that was held is read again, and taken in. */
+  /** A quarantined email was released and processed again. */
   'held_mail.taken_in': { mailId: string; actor: Actor };
   /** Tickets were merged into this one. */
   'ticket.merged': { ticket: TicketFacts; actor: Actor; merged: TicketName[] };
-  /** A ticket is again what it was before it was merged. */
+  /** A ticket was restored to its state before it was merged. */
   'ticket.unmerged': { ticket: TicketFacts; actor: Actor; mergedInto: TicketName };
-  /** Messages have become a ticket of their own, or are back. */
+  /** Messages were split off into a ticket of their own, or moved back. */
   'ticket.split': { ticket: TicketFacts; actor: Actor; split: TicketName };
-  /** Two tickets are linked, or no more; also when what the link says has changed. */
+  /** Two tickets were linked or unlinked, or the link type changed. */
   'ticket.linked': { ticket: TicketFacts; actor: Actor; link: Link };
   'ticket.unlinked': { ticket: TicketFacts; actor: Actor; link: Link };
-  /** A public reply of the staff is for another requester of a merged ticket, too. */
+  /** A public reply of the staff is also sent to another requester of a merged ticket. */
   'reply.shared': { ticket: TicketFacts; actor: Actor; messageId: string; email: string };
-  /** A reply waits to be sent, or has been taken back. */
+  /** A reply was scheduled or canceled. */
   'scheduled_reply.changed': { ticketId: string; replyId: string; userId: string };
-  /** A reply is not sent by itself any more, and its author is to know. */
+  /** A scheduled reply won't be sent automatically, and its author is notified. */
   'scheduled_reply.stopped': {
     ticket: TicketFacts;
     actor: Actor;
@@ -144,9 +144,9 @@ export interface EventPayloads {
     userId: string;
     because: NonNullable<Schema<'ScheduledReply'>['stopped']>;
   };
-  /** The draft that was handed over with a note is taken up or dismissed. */
+  /** A draft that was handed over with a note was taken over or dismissed. */
   'shared_draft.removed': { ticketId: string; messageId: string; userId: string };
-  /** A task of a ticket was added, changed, checked off or deleted; in `assigned` whom it was given to by that. */
+  /** A task of a ticket was added, changed, checked off or deleted; `assigned` is the member it was assigned to by that. */
   'task.changed': {
     ticket: TicketFacts;
     actor: Actor;
@@ -154,48 +154,48 @@ export interface EventPayloads {
     how: Exclude<NonNullable<Schema<'EventData'>['how']>, 'started' | 'stopped' | 'merged'>;
     assigned?: string;
   };
-  /** Time spent on a ticket was noted, changed or deleted, or a timer was started or stopped. */
+  /** Time spent on a ticket was added, changed or deleted, or a timer was started or stopped. */
   'time_entry.changed': {
     ticket: TicketFacts;
     actor: Actor;
     timeEntry: Schema<'TimeEntryFacts'>;
     how: Exclude<NonNullable<Schema<'EventData'>['how']>, 'done' | 'undone' | 'merged'>;
   };
-  /** A member has read a ticket, or marked it unread: it concerns their other devices. */
+  /** A member read a ticket or marked it unread; updates their other devices. */
   'tickets.read': { userId: string; ticketId: string };
   'contact_form.submitted': { formId: string; submissionId: string; ticketId: string | null };
   'contact_form.created': { form: FormFacts };
   'contact_form.updated': { form: FormFacts };
-  /** With its submissions; its tickets stay. */
+  /** Includes its submissions; its tickets remain. */
   'contact_form.deleted': { form: FormFacts };
-  /** A page of another site has shown a form or the chat for the first time. */
+  /** A page of another site showed a form or the chat for the first time. */
   'site.seen': { feature: 'form' | 'chat'; site: string };
-  /** A test was sent to a webhook. */
+  /** A test event was sent to a webhook. */
   'webhook.tested': { webhookId: string };
-  /** An attempt of a webhook failed, the first one since the last success. */
+  /** A webhook delivery failed, for the first time since the last success. */
   'webhook.failing': { webhookId: string; webhookName: string; reason: string };
-  /** The server has switched a webhook off. */
+  /** The server disabled a webhook. */
   'webhook.switched_off': {
     webhookId: string;
     webhookName: string;
     because: NonNullable<Schema<'Webhook'>['switchedOff']>['because'];
   };
-  /** Chatbot queries have changed, by id. */
+  /** Chatbot queries changed. */
   'chatbot.changed': { queryIds: string[] };
-  /** Canned replies have changed, of the team or of one member. */
+  /** Canned replies of the team or of one member changed. */
   'canned_reply.changed': { cannedReplyIds: string[]; ownerId: string | null };
-  /** Saved views have changed, of the team or of one member; none of them where a member chose what to open with. */
+  /** Saved views of the team or of one member changed; `viewIds` is empty if a member only changed their default view. */
   'view.changed': { viewIds: string[]; ownerId: string | null };
-  /** Macros have changed, of the team or of one member. */
+  /** Macros of the team or of one member changed. */
   'macro.changed': { macroIds: string[]; ownerId: string | null };
-  /** A macro was applied to a ticket, or that was undone. What it changed has events of its own. */
+  /** A macro was applied to a ticket, or undone. Its changes have events of their own. */
   'macro.applied': { ticketId: string; runId: string; userId: string };
   'macro.undone': { ticketId: string; runId: string; userId: string };
-  /** Tags were added, renamed, deleted, restored or merged. Tickets whose tags change by it have no events of their own. */
+  /** Tags were added, renamed, deleted, restored or merged. Tickets whose tags change because of this have no events of their own. */
   'tag.changed': { tagIds: string[]; how: 'added' | 'changed' | 'deleted' | 'restored' | 'merged' };
-  /** A role that the team has made was made, changed or deleted. Members with it have events of their own. */
+  /** A custom role was created, changed or deleted. Members with it have events of their own. */
   'role.changed': { roleId: string; how: 'made' | 'changed' | 'deleted'; actor: Actor };
-  /** An export of the whole organization can be downloaded, or could not be made; it concerns who asked for it. */
+  /** An export of the whole organization is ready or has failed; for the member who requested it. */
   'export.ready': { exportId: string; userId: string };
   'export.failed': { exportId: string; userId: string };
   'article.created': { article: ArticleFacts; actor: Actor };
@@ -222,51 +222,51 @@ export interface EventPayloads {
     previousRole: string;
     actor: Actor;
   };
-  /** An admin removed the second factor of a member. */
+  /** An admin reset the two-factor authentication of a member. */
   'member.second_factor_reset': { userId: string; actor: Actor };
-  /** An admin requires two-factor authentication for staff from this time on; null: no longer. */
+  /** An admin requires two-factor authentication for staff from this time on; null: no longer required. */
   'organization.second_factor_required': { requiredFrom: string | null; actor: Actor };
-  /** From where the staff may work has changed. */
+  /** The IP allowlist for staff changed. */
   'organization.networks_changed': { actor: Actor };
-  /** An admin has closed the organization; it is deleted at that moment unless it is opened again. */
+  /** An admin closed the organization; it is deleted at `deletesAt` unless it is reopened. */
   'organization.closed': { deletesAt: string; actor: Actor };
-  /** An admin has opened it again. */
+  /** An admin reopened the organization. */
   'organization.reopened': { actor: Actor };
-  /** An admin is told by mail that the organization was closed, that it is deleted soon, or that it is open again. */
+  /** An admin is emailed that the organization was closed, will be deleted soon, or was reopened. */
   'organization.deletion_told': {
     userId: string;
     change: 'closed' | 'soon' | 'reopened';
-    /** Of whoever closed or opened it. */
+    /** The user ID of the admin who closed or reopened it. */
     by: string | null;
     deletesAt: string;
   };
-  /** An admin lets the staff in by single sign-on only, or by all ways again. */
+  /** An admin made single sign-on required for staff, or optional again. */
   'organization.sso_required': { isRequired: boolean; actor: Actor };
-  /** An admin has set up single sign-on, changed it, or removed it (issuer null). */
+  /** An admin set up, changed or removed single sign-on (issuer null if removed). */
   'organization.sso_changed': { issuer: string | null; actor: Actor };
   'sso_domain.added': { domain: string; actor: Actor };
   'sso_domain.verified': { domain: string; actor: Actor };
   'sso_domain.removed': { domain: string; actor: Actor };
-  /** Another organization has proved the domain, and its record of this one is gone. */
+  /** Another organization verified the domain, and the record of this one is gone. */
   'sso_domain.lost': { domain: string };
   'member.removed': { userId: string; role: string; actor: Actor };
   'member.availability_changed': {
     userId: string;
     availability: 'online' | 'away';
   };
-  /** Name, subdomain or branding has changed. */
+  /** The name, subdomain or branding changed. */
   'organization.updated': { organization: Schema<'PublicOrganization'>; actor: Actor };
   'custom_domain.claimed': { domain: string; actor: Actor };
   'custom_domain.verified': { domain: string; actor: Actor };
   'custom_domain.removed': { domain: string; actor: Actor };
   /** The verification record is missing; the domain is kept for some days. */
   'custom_domain.unproved': { domain: string };
-  /** Lost, because the verification record was missing for days. */
+  /** The domain was lost because the verification record was missing for days. */
   'custom_domain.lost': { domain: string };
   'chat.started': { session: ChatFacts };
-  /** The visitor has requested a person. */
+  /** The visitor asked for a person. */
   'chat.waiting': { session: ChatFacts };
-  /** Offered to an agent, or to nobody. */
+  /** The chat was offered to an agent, or to no one. */
   'chat.offered': { session: ChatFacts };
   'chat.message': {
     session: Pick<ChatFacts, 'id' | 'status' | 'withBot' | 'agentId' | 'unread' | 'awaitedSince'>;
@@ -275,22 +275,22 @@ export interface EventPayloads {
   'chat.read': { sessionId: string; marks: ChatFacts['marks']; unread: number };
   'chat.accepted': { session: ChatFacts; actor: Actor };
   'chat.transferred': { session: ChatFacts; actor: Actor; previousAgentId: string | null };
-  /** The visitor waits for the first words of the agent, who is reminded. */
+  /** The visitor is waiting for the agent's first message; reminds the agent. */
   'chat.called': { session: ChatFacts };
-  /** A member has written an internal note; its words are in no event. */
+  /** A member wrote an internal note; no event contains its text. */
   'chat.note_added': {
     session: ChatFacts;
     actor: Actor;
     noteId: string;
-    /** Whom it mentions, unless a note on the ticket does. */
+    /** The members it mentions, unless a note on the ticket does. */
     mentions: readonly string[];
   };
-  /** Its tags have changed, which is nothing for its visitor. */
+  /** The tags of the chat changed; its visitor isn't notified. */
   'chat.tagged': { session: ChatFacts };
   'chat.updated': { session: ChatFacts };
-  /** An agent has invited a colleague to a chat; who leaves it is told of by `isIn`. */
+  /** An agent invited a colleague to a chat, or a colleague left (`isIn` is false). */
   'chat.participant_changed': { session: ChatFacts; actor: Actor; userId: string; isIn: boolean };
-  /** Its visitor has answered by mail in a chat that was closed; its agent has it again. */
+  /** The visitor replied by email to a closed chat; its agent has it again. */
   'chat.reopened': { session: ChatFacts };
   'chat.closed': {
     session: ChatFacts;
@@ -298,64 +298,64 @@ export interface EventPayloads {
     reason: NonNullable<Schema<'EventData'>['reason']>;
   };
   'chat.rated': { session: ChatFacts; rating: number; comment: string | null };
-  /** A staff member has a new notification; invalidates their list and badge. */
+  /** Staff members have a new notification; invalidates their lists and badges. */
   'notification.created': { userIds: string[] };
   /** Members have read or deleted notifications; invalidates their lists and badges. */
   'notifications.settled': { userIds: string[] };
-  /** There is news of a ticket for all of the staff who see it; invalidates their lists and badges. */
+  /** A ticket has a notification for all staff who can see it; invalidates their lists and badges. */
   'staff_news.added': { ticketId: string };
-  /** News of tickets is none any more, for anybody. */
+  /** Notifications for all staff were removed; invalidates everyone's lists and badges. */
   'staff_news.settled': Record<never, never>;
-  /** A member's unread notifications are to be mailed; `more` have no id here. */
+  /** A member's unread notifications are due by email; `more` is the number of those without an ID here. */
   'notifications.gathered': { userId: string; notificationIds: string[]; more?: number };
-  /** The weekly digest of a member is due, by its Monday. */
+  /** The weekly digest of a member is due; `week` is its Monday. */
   'digest.due': { userId: string; week: string };
-  /** Mail over the organization's own server is waiting, for this reason. */
+  /** Emails through the organization's own mail server are waiting, for this reason. */
   'mail_server.refused': { reason: string };
-  /** The mailbox of a support address can't be opened, for this reason, so its new mail isn't fetched. */
+  /** The mailbox of a support address can't be opened, for this reason, so new emails aren't fetched. */
   'mailbox.failing': { email: string; reason: string; isRevoked: boolean };
-  /** The organization has emailed as many new contacts today as it can; more emails to them wait until tomorrow. */
+  /** The organization has reached its daily limit of new contacts to email; more emails to new contacts wait until tomorrow. */
   'mail_limit.reached': { perDay: number };
-  /** A staff member has requested a report by mail, of these days, or a schedule has for them. */
+  /** A staff member requested a report of these days by email, or it is due by a schedule. */
   'report.requested': {
     report: Schema<'MetricsReport'>;
     from: string;
     to: string;
     userId: string;
-    /** The saved report with the schedule; absent when they have requested it themselves. */
+    /** The saved report with the schedule; absent if the member requested it. */
     scheduledAs?: { id: string; name: string };
   };
-  /** A visitor, or a member for them, has requested what was said in a chat by mail. */
+  /** A visitor, or a member for them, requested the transcript of a chat by email. */
   'chat_transcript.requested': { sessionId: string; email: string; actor: Actor };
-  /** A visitor has not read what agents wrote in a chat: messages from `after` on, up to `until`, are due by mail. */
+  /** A visitor hasn't read messages of agents in a chat: those from `after` to `until` are due by email. */
   'chat_answers.due': { sessionId: string; email: string; after: number; until: number };
-  /** A visitor whose identity was proved wants what is kept of them to be erased. */
+  /** A visitor with a verified identity requested erasure of their data. */
   'customer.erasure_requested': { email: string; sessionId: string };
-  /** A visitor has requested a link to a ticket; the pair is checked when the mail is written. */
+  /** A visitor requested a link to a ticket; the email and number are checked when the email is written. */
   'ticket_link.requested': { requestId: string; email: string; ticketNumber: string };
-  /** A user has signed up and must confirm the address. */
+  /** A user signed up and must confirm their address. */
   'account.confirmation_requested': { userId: string; expiresAt: string };
-  /** An address is to get the notices of forms, and must confirm that. */
+  /** An address was added for notifications of forms and must be confirmed. */
   'notice_address.requested': { noticeAddressId: string; expiresAt: string };
-  /** A user's address has changed: one event for the new one, one for the former. */
+  /** A user's address changed: one event for the new address, one for the former. */
   'account.email_changed': { userId: string; to: string; email: string; changeId?: string };
-  /** A user has requested another address: one event for the new one, one for the present. */
+  /** A user requested a change of address: one event for the new address, one for the current. */
   'account.email_change_requested': { changeId: string; to: 'new' | 'former' };
-  /** The former address took the account back. */
+  /** The former address reverted the change and recovered the account. */
   'account.email_taken_back': { userId: string };
-  /** A user has signed in with a browser that had not been used for their account before; where from stands with the session. */
+  /** A user signed in with a new browser; its location is stored with the session. */
   'account.signed_in': { userId: string; sessionId: string; at: string };
-  /** How a user signs in besides the password has changed, or a recovery code was used; the mail says it to them. */
+  /** A user's two-factor authentication changed, or a recovery code was used; emails the user. */
   'account.second_factor_changed': {
     userId: string;
     change: SecondFactorChange;
     at: string;
   };
-  /** A user has asked for their account to be deleted; the mail says it to them. */
+  /** A user requested deletion of their account; emails the user. */
   'account.deletion_requested': { userId: string; deletesAt: string };
-  /** Sessions of a user have ended, by signing out or a new password; closes their sockets. */
+  /** Sessions of a user ended, by signing out or a new password; closes their sockets. */
   'session.ended': { userId: string };
-  /** Contains no personal data: it is sent to the staff's sockets too. */
+  /** Contains no personal data, because it is sent to the staff's sockets, too. */
   'password_reset.requested': { resetId: string };
 }
 

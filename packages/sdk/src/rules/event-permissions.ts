@@ -1,16 +1,16 @@
 import type { Permission } from './roles.ts';
 
-/** What a member needs to read events about a noun; all other events are about tickets. */
+/** The permission to read events by their noun; all others are ticket events. */
 const permissionOfNoun: Readonly<Record<string, Permission | null>> = {
   chat: 'view_live_chat',
   contact_form: 'manage_contact_forms',
   article: 'manage_help_center',
   member: 'manage_team',
-  // All of the staff know the tags.
+  // All staff can see the tags.
   tag: null,
 };
 
-/** The permission without which a member may not have an event sent to a webhook; null where all of the staff may. */
+/** Returns the permission that a member needs to send an event to a webhook; null if all staff may. */
 export function permissionOfEvent(name: string): Permission | null {
   const [noun = ''] = name.split('.', 1);
   const found = permissionOfNoun[noun];

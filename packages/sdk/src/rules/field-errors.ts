@@ -1,16 +1,16 @@
-/** What a form shows beside a field: the contract's `FieldError`. */
+/** An error beside a field of a form: the contract's `FieldError`. */
 export interface FieldError {
-  /** Dotted path of the field, empty for the body as a whole. */
+  /** The dotted path of the field; empty for the body as a whole. */
   field: string;
-  /** The rule that was broken, by its name in the contract: required, minLength, format … */
+  /** The name of the broken rule in the contract: required, minLength, format … */
   code: string;
   message: string;
 }
 
-/** How many field errors an answer lists. */
+/** Maximum number of field errors in a response. */
 export const maxListedErrors = 20;
 
-/** As much of a zod issue as is needed for a sentence to a person. */
+/** The parts of a zod issue that are needed for an error message. */
 export interface Issue {
   readonly code?: string;
   readonly path: readonly PropertyKey[];
@@ -19,7 +19,7 @@ export interface Issue {
   readonly keys?: readonly string[];
 }
 
-/** Turns issues of the generated schemas into field errors, in the order of the schema's fields: the first `max` of them. */
+/** Converts issues of the generated schemas to field errors, in the order of the schema's fields; returns the first `max`. */
 export function fieldErrors(
   issues: readonly Issue[],
   input: unknown,
@@ -42,7 +42,7 @@ export function fieldErrors(
   return errors;
 }
 
-/** How many field errors these issues are: one for each unknown field. */
+/** Returns the number of field errors for these issues: one for each unknown field. */
 export const countFieldErrors = (issues: readonly Issue[]): number =>
   issues.reduce(
     (sum, { code, keys }) => sum + (code === 'unrecognized_keys' ? (keys ?? []).length : 1),

@@ -14,28 +14,28 @@ import {
 
 const those = (fits: (kind: FieldKind) => unknown) => fieldKindList.filter(fits);
 
-test('one chooses in lists and among buttons, and types in everything else but a box and files', () => {
+test('fields with options, and fields that are typed in', () => {
   expect(those(hasOptions)).toEqual(['select', 'radio']);
   expect(those((kind) => !isTyped(kind))).toEqual(['select', 'checkbox', 'radio', 'file']);
 });
 
-test('staff can rule length and pattern of what is written freely', () => {
+test('staff can limit the length and pattern of free text', () => {
   const hasRules = (kind: FieldKind) => (fieldCatalog[kind] as KindInCatalog).hasRules;
   expect(those(hasRules)).toEqual(['text', 'email', 'textarea', 'phone', 'url']);
 });
 
-test('an answer has at most 1,000 characters, a long text 10,000', () => {
+test('an answer has at most 1,000 characters, a text area 10,000', () => {
   const long = (kind: FieldKind) => maxAnswerLength(kind) !== 1_000;
   expect(those(long)).toEqual(['textarea']);
   expect(maxAnswerLength('textarea')).toBe(10_000);
 });
 
-test('a number begins with 0, and no other kind with anything', () => {
+test('only a number has an initial value, which is 0', () => {
   expect(those((kind) => 'initial' in fieldKinds[kind])).toEqual(['number']);
   expect(fieldKinds.number.initial).toBe(0);
 });
 
-test('a line offers what the browser knows of the visitor', () => {
+test("input attributes let the browser fill in the visitor's details", () => {
   expect(inputOf({ name: 'it', type: 'text' })).toEqual({});
   expect(inputOf({ name: 'name', type: 'text' })).toEqual({ autocomplete: 'name' });
   expect(inputOf({ name: 'it', type: 'number' })).toEqual({ inputmode: 'decimal' });
@@ -52,6 +52,6 @@ test.each([
   ['Two', 'Two'],
   [null, ''],
   [undefined, ''],
-])('the answer %j reads %j', (answer, text) => {
+])('formats the answer %j as %j', (answer, text) => {
   expect(answerText(answer)).toBe(text);
 });

@@ -1,41 +1,41 @@
 import type { Schema } from '../contract/operations.ts';
 import { isEmail } from './email.ts';
 
-/** Which kind of question a field of a contact form is. */
+/** The kind of a field in a contact form. */
 export type FieldKind = Schema<'FieldType'>;
 
 export type Answer = string | number | boolean;
 
-/** How a question is asked: in a line, a text of many lines, a list, buttons, a box to tick, or files to choose. */
+/** The control of a field: a line, a text area, a list, radio buttons, a checkbox, or a file chooser. */
 export type FieldControl = 'line' | 'lines' | 'list' | 'buttons' | 'tick' | 'files';
 
-/** One line to type in, by its HTML attributes. */
+/** The HTML attributes of a one-line input. */
 export interface FieldInput {
   type?: 'email' | 'tel' | 'url' | 'date';
   inputmode?: 'decimal' | 'url';
   autocomplete?: 'name' | 'email' | 'tel';
 }
 
-/** How one kind of question is asked, judged and kept, wherever a form is shown and answered. */
+/** How a kind of field is shown, validated and stored, wherever a form is used. */
 export type KindOfField = {
   control: FieldControl;
-  /** What the line is like. */
+  /** The attributes of its input. */
   input?: FieldInput;
-  /** What the element begins with. */
+  /** The initial value of the input. */
   initial?: Answer;
 } & (Reading | { [Part in keyof Reading]?: never });
 
-/** For a kind of which not every text is an answer. */
+/** For a kind that doesn't accept every text. */
 interface Reading {
   /** The message for a missing or invalid answer. */
   wrong: string;
-  /** What a text is kept as; undefined where it is no answer. */
+  /** Returns the value to store; undefined if the text is invalid. */
   read: (text: string) => Answer | undefined;
 }
 
 /**
- * A number as it was typed: as text where a JavaScript number would lose something, such as leading zeros or a decimal comma.
- * Digits are those of any script, in groups or not.
+ * Returns a number as it was typed: as text if a JavaScript number would lose something, such as leading zeros or a decimal comma. Accepts
+ * digits of any script, with or without grouping.
  */
 function numberIn(text: string): Answer | undefined {
   const isNumber = /^\+?[.,٫]?\p{Nd}+([.,٫٬]\p{Nd}{2,3})*([.,٫]\p{Nd}*)?$/u;
@@ -43,7 +43,7 @@ function numberIn(text: string): Answer | undefined {
   return String(Number(text)) === text ? Number(text) : text;
 }
 
-/** Every kind of question. A new one is an entry here and one in the catalog below; both fail to compile without it. */
+/** Every kind of field. A new kind needs an entry here and one in the catalog below; both fail to compile without it. */
 export const fieldKinds = {
   text: { control: 'line' },
   email: {
@@ -58,7 +58,7 @@ export const fieldKinds = {
   radio: { control: 'buttons' },
   number: {
     control: 'line',
-    // A number input drops what it cannot read; a text input keeps it for the visitor to mend.
+    // A number input drops what it can't parse; a text input keeps it, so the visitor can correct it.
     input: { inputmode: 'decimal' },
     initial: 0,
     wrong: 'Please enter a valid number',
@@ -67,21 +67,21 @@ export const fieldKinds = {
   phone: { control: 'line', input: { type: 'tel', autocomplete: 'tel' } },
   url: { control: 'line', input: { type: 'url', inputmode: 'url' } },
   date: { control: 'line', input: { type: 'date' } },
-  // Answered with the ids of uploads, with slashes between; kept are the names.
+  // The answer is the upload IDs, separated by slashes; the file names are stored.
   file: { control: 'files' },
 } satisfies Record<FieldKind, KindOfField>;
 
-/** What the builder says of a kind, and an answer for examples and tests. */
+/** The builder's texts for a kind, and an answer for examples and tests. */
 export interface KindInCatalog {
   label: string;
   description: string;
-  /** As it is kept. */
+  /** The answer as it is stored. */
   sample: Answer;
-  /** Whether staff can rule length and pattern of an answer. */
+  /** Whether staff can set a length and a pattern for answers. */
   hasRules?: true;
 }
 
-/** The catalog of the builder, in its order; apart from the above, so that visitors do not load it. */
+/** The catalog of the form builder, in its order. It is separate from `fieldKinds`, so visitors don't download it. */
 export const fieldCatalog = {
   text: {
     label: 'Short text',
@@ -129,23 +129,23 @@ export const fieldKindList = Object.keys(fieldCatalog) as FieldKind[];
 
 const controlOf = (kind: FieldKind): FieldControl => fieldKinds[kind].control;
 
-/** Whether one chooses among the field's options. */
+/** Whether visitors choose from the field's options. */
 export const hasOptions = (kind: FieldKind): boolean => /list|buttons/.test(controlOf(kind));
 
-/** Whether an answer takes more than a press: a robot gives it sooner than a person can. */
+/** Whether an answer needs typing: people take longer for it than bots. */
 export const isTyped = (kind: FieldKind): boolean => /line/.test(controlOf(kind));
 
-/** How long an answer may be, whatever the form says. */
+/** The maximum length of an answer in characters, whatever the form says. */
 export const maxAnswerLength = (kind: FieldKind): number =>
   controlOf(kind) === 'lines' ? 10_000 : 1_000;
 
-/** The attributes of the line of a question; a field called name takes the visitor's. */
+/** Returns the input attributes of a field; a text field called `name` gets the autocomplete of the visitor's name. */
 export function inputOf({ name, type }: { name: string; type: FieldKind }): FieldInput {
   const { input }: KindOfField = fieldKinds[type];
   return name === 'name' ? { autocomplete: 'name', ...input } : { ...input };
 }
 
-/** An answer as a person reads it, in lists, mails and spreadsheets. */
+/** Formats an answer for lists, emails and spreadsheets. */
 export function answerText(answer: unknown): string {
   if (answer === true) return 'Yes';
   if (answer === false) return 'No';

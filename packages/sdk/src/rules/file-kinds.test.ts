@@ -22,28 +22,28 @@ test.each([
   ['video', 'a.mov', unknown, 'taken'],
   ['archive', 'a.zip', 'application/zip', 'taken'],
   ['archive', 'a', unknown, refused],
-] as const)('of the kind %s, the file %s of the type %s is %s', (kind, name, type, verdict) => {
+] as const)('for the kind %s, the file %s with type %s is %s', (kind, name, type, verdict) => {
   expect(judge([kind], name, type)).toBe(verdict);
 });
 
-test('a form without kinds takes any file, one with several takes each of them', () => {
+test('a form without kinds accepts any file, one with several accepts each of them', () => {
   expect(judge([], 'a.exe')).toBe('taken');
   expect(judge(['image', 'document'], 'a.pdf', 'application/pdf')).toBe('taken');
   expect(fileProblem(undefined, { name: 'a', type: unknown, size: 1 })).toBeNull();
 });
 
-test('a file may be as large as the form says, and not larger', () => {
+test('a file can be as large as the form says, but not larger', () => {
   const megabyte = 1024 * 1024;
   expect(judge([], 'a', unknown, 2 * megabyte)).toBe('taken');
   expect(judge([], 'a', unknown, 2 * megabyte + 1)).toBe('Files here can be up to 2 MB');
 });
 
-test('the chooser of a browser is told the kinds, and nothing where any file may be sent', () => {
+test('the file chooser gets the kinds, or nothing if any file is accepted', () => {
   expect(chooserOf({ accept: ['image'] })).toBe('image/*,.heic,.heif,.avif,.tif,.tiff,.bmp');
   expect(chooserOf({ accept: fileKindList })).toContain('.pdf,.txt,.doc');
   expect([chooserOf({}), chooserOf(undefined)]).toEqual([undefined, undefined]);
 });
 
-test('a question takes twenty files unless it says how many', () => {
+test('a field accepts 20 files by default', () => {
   expect([maxFilesOf(undefined), maxFilesOf({ maxFiles: 1 })]).toEqual([20, 1]);
 });

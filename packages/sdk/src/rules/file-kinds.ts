@@ -1,15 +1,15 @@
 import type { Schema } from '../contract/operations.ts';
 
-/** Kinds of files that a form may ask for. */
+/** A kind of file that a form can ask for. */
 export type FileKind = Schema<'FileKind'>;
 
 interface KindOfFile {
   label: string;
-  /** The types by content that belong to it. */
+  /** The MIME types of the kind, detected by content. */
   types: RegExp;
-  /** The endings of names that belong to it, where the content does not tell. */
+  /** The file extensions of the kind, for files whose content doesn't tell. */
   endings: readonly string[];
-  /** What the file chooser of a browser is told besides the endings. */
+  /** The value for the browser's file chooser, in addition to the extensions. */
   chooser: string;
 }
 
@@ -48,7 +48,7 @@ export const fileKinds: Readonly<Record<FileKind, KindOfFile>> = {
 
 export const fileKindList = Object.keys(fileKinds) as FileKind[];
 
-/** What a form says of the files that it asks for; `validation` of the contract's `FormField` fits. */
+/** A form's rules for files; `validation` of the contract's `FormField` is compatible. */
 export interface FileRules {
   accept?: FileKind[];
   maxFiles?: number;
@@ -57,7 +57,7 @@ export interface FileRules {
 
 const acceptOf = (rules: FileRules | null | undefined): readonly FileKind[] => rules?.accept ?? [];
 
-/** The `accept` of a file input; none for any file. */
+/** Returns the `accept` attribute of a file input; undefined if any file is accepted. */
 export const chooserOf = (rules: FileRules | null | undefined): string | undefined =>
   acceptOf(rules)
     .flatMap((kind) => [
@@ -69,11 +69,11 @@ export const chooserOf = (rules: FileRules | null | undefined): string | undefin
 interface Judged {
   name: string;
   size: number;
-  /** By its content. */
+  /** The MIME type, detected by content. */
   type: string;
 }
 
-/** Why a form does not take a file; null when it does. */
+/** Returns why a form rejects a file; null if it accepts it. */
 export function fileProblem(
   rules: FileRules | null | undefined,
   file: Judged,
@@ -87,7 +87,7 @@ export function fileProblem(
   return { code: 'file_kind', message: "This kind of file can't be sent here" };
 }
 
-/** What the content says comes first: what is called a picture and is none by it, or is markup, is no picture. */
+/** The content decides: a file that is named like a picture but isn't one, or is markup, isn't accepted as a picture. */
 function isOfKind(kind: FileKind, { name, type }: Judged): boolean {
   const { types, endings } = fileKinds[kind];
   if (types.test(type)) return true;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linkEnd } from './file-links.ts';
 
-test('the address of a file of a message says until when it is good, any other address does not', () => {
+test("returns the expiry of a message file's URL, and null for any other URL", () => {
   const end = Date.UTC(2026, 10, 26, 19);
   const token = `q7m2c9x4wd.f7l2k9x4wd.${(end / 1_000).toString(36)}.abcdefghijklmnopqrst`;
   expect(linkEnd(`/files/${token}/manual.pdf`)).toBe(end);

@@ -1,4 +1,4 @@
-/** A size for people, such as 1.4 MB. */
+/** Formats a size in bytes, such as 1.4 MB. */
 export function fileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   let size = bytes / 1024;

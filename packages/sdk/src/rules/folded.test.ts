@@ -9,6 +9,6 @@ test.each([
   ['Đorđe Ðað Þór', 'dorde dad thor'],
   ['ılık İzmir', 'ilik izmir'],
   ['ΛΌΓΟΣ λόγος', 'λογοσ λογοσ'],
-])('%s is found as %s', (text, found) => {
+])('%s is normalized to %s', (text, found) => {
   expect(folded(text)).toBe(found);
 });

@@ -13,7 +13,7 @@ const plain: Record<string, string> = {
   ς: 'σ',
 };
 
-/** Normalizes text for comparison: lower case without accents. Both databases and the console use it, so that they find the same. */
+/** Normalizes text for comparison: lower case without accents. Both databases and the console use it, so their searches match. */
 export function folded(text: string): string {
   if (onlyAscii.test(text)) return text.toLowerCase();
   return text

@@ -17,7 +17,7 @@ function judge(of: AnswerField, value: unknown, rules?: JudgePattern) {
 const textual = ['text', 'textarea', 'select', 'radio', 'phone', 'url', 'date'] as const;
 
 describe('a required field', () => {
-  test.each(textual)('of type %s says which answer is missing', (type) => {
+  test.each(textual)('of type %s names the missing answer', (type) => {
     expect(judge(field(type, { required: true }), '')).toBe('Your answer is required');
     expect(judge(field(type, { required: true }), ' \n')).toBe('Your answer is required');
     expect(judge(field(type, { required: true }), undefined)).toBe('Your answer is required');
@@ -43,7 +43,7 @@ describe('a required field', () => {
     expect(judge(field('number', { required: true }), '')).toBe('Please enter a valid number');
   });
 
-  test.each(fieldKindList)('of kind %s is answered by its sample in the catalog', (kind) => {
+  test.each(fieldKindList)('of kind %s accepts the sample of the catalog', (kind) => {
     const { sample } = fieldCatalog[kind];
     const asked = field(kind, { required: true, options: [String(sample)] });
     expect(judge(asked, sample)).toBe(sample);
@@ -52,13 +52,13 @@ describe('a required field', () => {
 });
 
 describe('an optional field', () => {
-  test.each(fieldKindList)('of kind %s may be left out', (type) => {
+  test.each(fieldKindList)('of kind %s can be left out', (type) => {
     const { data, errors } = judgeAnswers([field(type)], {});
     expect(errors).toEqual([]);
     expect({ ...data }).toEqual(type === 'checkbox' ? { it: false } : {});
   });
 
-  test('of type email is judged once something is written', () => {
+  test('of type email is validated if it has a value', () => {
     expect(judge(field('email'), 'ada@')).toBe('Please enter a valid email address');
   });
 });
@@ -80,7 +80,7 @@ describe('an email address', () => {
     'may be %s',
     (text) => expect(judge(field('email'), text)).toBe(text),
   );
-  test('of 100 kB is refused at once', () => {
+  test('of 100 kB is rejected at once', () => {
     const before = process.cpuUsage();
     judge(field('email'), `${'a.'.repeat(50_000)}@`);
     expect(process.cpuUsage(before).user).toBeLessThan(200_000);
@@ -93,7 +93,7 @@ describe('a number', () => {
     [0, 0],
     ['0', 0],
     [' 3.5 ', 3.5],
-  ])('%j is kept as a number', (given, kept) => {
+  ])('%j is stored as a number', (given, kept) => {
     expect(judge(field('number'), given)).toBe(kept);
   });
   test.each([
@@ -112,7 +112,7 @@ describe('a number', () => {
     '٤٩٫٩٠',
     '４２',
     '+5',
-  ])('%j is kept as it was typed', (given) => {
+  ])('%j is stored as typed', (given) => {
     expect(judge(field('number'), given)).toBe(given);
   });
   test.each([
@@ -129,10 +129,10 @@ describe('a number', () => {
     true,
     [],
     {},
-  ])('%j is refused', (given) => {
+  ])('%j is rejected', (given) => {
     expect(judge(field('number'), given)).toMatch(/^Please enter a valid number$|isn't valid$/);
   });
-  test('of 200,000 digits is judged at once', () => {
+  test('of 200,000 digits is rejected at once', () => {
     const before = process.cpuUsage();
     expect(judge(field('number'), `${'1'.repeat(200_000)}x`)).toBe('Please enter a valid number');
     expect(process.cpuUsage(before).user).toBeLessThan(200_000);
@@ -140,7 +140,7 @@ describe('a number', () => {
 });
 
 describe('validation rules', () => {
-  test('bound the length', () => {
+  test('limit the length', () => {
     const code = field('text', { validation: { minLength: 3, maxLength: 5 } });
     expect(judge(code, 'ab')).toBe('Your answer must be at least 3 characters');
     expect(judge(code, 'abcdef')).toBe('Your answer must be at most 5 characters');
@@ -149,7 +149,7 @@ describe('validation rules', () => {
     expect(judge(code, '')).toBeUndefined();
   });
 
-  test('cap every answer, whatever the form says', () => {
+  test('limit every answer, whatever the form says', () => {
     const endless = field('text', { validation: { maxLength: 1e9 } });
     expect(judge(endless, 'x'.repeat(1_001))).toBe('Your answer must be at most 1000 characters');
     expect(judge(endless, 'x'.repeat(1_000))).toHaveLength(1_000);
@@ -157,7 +157,7 @@ describe('validation rules', () => {
     expect(judge(field('textarea'), 'x'.repeat(10_001))).toMatch('at most 10000 characters');
   });
 
-  test('leave the pattern to who has an engine for it', () => {
+  test('check patterns only with a given engine', () => {
     const code = field('text', { validation: { pattern: '^[A-Z]+$' } });
     const judgePattern: JudgePattern = ({ validation }, text) =>
       new RegExp(validation?.pattern ?? '').test(text) ? undefined : ['pattern', 'Use capitals'];
@@ -166,12 +166,12 @@ describe('validation rules', () => {
     expect(judge(code, 'abc')).toBe('abc');
   });
 
-  test('keep a choice to the options', () => {
+  test('limit a choice to the options', () => {
     const plan = field('select', { options: ['Free', 'Team'] });
     expect(judge(plan, 'Team')).toBe('Team');
     expect(judge(plan, 'Root')).toBe('Your answer must be one of the options');
     expect(judge(field('radio', { options: ['Free'] }), 'Team')).toMatch('one of the options');
-    // Options are left of another kind that the field had before.
+    // The options may be left over from another kind.
     expect(judge(field('text', { options: ['Free'] }), 'Team')).toBe('Team');
     for (const options of [[], null])
       expect(judge(field('select', { options }), 'Any')).toBe('Any');
@@ -199,11 +199,11 @@ describe('hostile data', () => {
     expect({}).not.toHaveProperty('plain text');
   });
 
-  test.each([null, undefined, 'text', 7, []])('%j instead of answers is no answer', (given) => {
+  test.each([null, undefined, 'text', 7, []])('%j instead of answers has none', (given) => {
     expect(judgeAnswers([field('text', { required: true })], given).errors).toHaveLength(1);
   });
 
-  test('objects and lists are refused, NUL characters removed', () => {
+  test('objects and lists are rejected, NUL characters removed', () => {
     expect(judge(field('text'), { toString: 1 })).toBe("Your answer isn't valid");
     expect(judge(field('text'), ['a'])).toBe("Your answer isn't valid");
     expect(judge(field('text'), null)).toBeUndefined();
@@ -212,12 +212,12 @@ describe('hostile data', () => {
 });
 
 describe('the answers in an HTML form', () => {
-  test('are its texts by name, and one text with slashes where a name comes more than once', () => {
+  test('are its values by name, and joined with slashes if a name occurs several times', () => {
     const form = new URLSearchParams('name=Vera&days=2026-11-21&name2=&days=2026-11-24');
     expect(answersOf(form)).toEqual({ name: 'Vera', name2: '', days: '2026-11-21/2026-11-24' });
   });
 
-  test('are empty where nothing is in any of their boxes', () => {
+  test('are empty if all its inputs are empty', () => {
     expect(answersOf(new URLSearchParams('days=&days='))).toEqual({ days: '' });
   });
 });

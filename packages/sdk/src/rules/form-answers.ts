@@ -8,7 +8,7 @@ import {
 } from './field-kinds.ts';
 import type { FileRules } from './file-kinds.ts';
 
-/** What a form says about one of its questions; the contract's `FormField` fits. */
+/** A field of a form; the contract's `FormField` is compatible. */
 export interface AnswerField {
   name: string;
   label: string;
@@ -24,10 +24,10 @@ export interface AnswerError {
   message: string;
 }
 
-/** What is wrong with an answer. */
+/** An error of an answer: its code and its message. */
 export type Mistake = [code: AnswerError['code'], message: string];
 
-/** Judges a text against the pattern of its question. Patterns are written by staff: only the server has an engine that is safe. */
+/** Checks a text against the pattern of its field. Staff write the patterns, so a safe engine is needed, which only the server has. */
 export type JudgePattern = (field: AnswerField, text: string) => Mistake | undefined;
 
 export interface JudgedAnswers {
@@ -35,10 +35,10 @@ export interface JudgedAnswers {
   errors: AnswerError[];
 }
 
-/** Milliseconds within which nobody has read and answered a form: elements send no sooner, and what comes sooner is a robot's. */
+/** Minimum time in milliseconds to read and answer a form. Elements don't send earlier, so earlier answers are from a bot. */
 export const quickestAnswer = 1_500;
 
-/** The answers that an HTML form holds, from its names and texts; several boxes of one name are one answer, with slashes. */
+/** Returns the answers of an HTML form from its names and values; several values of one name are joined with slashes. */
 export function answersOf(form: Iterable<[name: string, text: unknown]>): Record<string, string> {
   const parts = new Map<string, unknown[]>();
   for (const [name, text] of form) {
@@ -51,13 +51,13 @@ export function answersOf(form: Iterable<[name: string, text: unknown]>): Record
   );
 }
 
-/** Judges a visitor's answers to a form: which of them to keep, and what to say to the visitor. */
+/** Validates a visitor's answers to a form. Returns the answers to store and the errors to show. */
 export function judgeAnswers(
   fields: readonly AnswerField[],
   given: unknown,
   judgePattern?: JudgePattern,
 ): JudgedAnswers {
-  // Without a prototype, a field named `__proto__` is a key like any other.
+  // Without a prototype, `__proto__` is a normal key.
   const data: Record<string, Answer> = Object.create(null);
   const errors: AnswerError[] = [];
   for (const field of fields) {
@@ -75,10 +75,10 @@ export function judgeAnswers(
   return { data, errors };
 }
 
-/** How many files a question takes: as many as a message can have, unless it says so. */
+/** Returns how many files a field accepts; defaults to the limit of a message. */
 export const maxFilesOf = (rules: FileRules | null | undefined) => rules?.maxFiles ?? 20;
 
-/** The ids in the answer to a question for files. */
+/** Returns the upload IDs in the answer to a file field. */
 export const idsOf = (answer: unknown): string[] => String(answer).split('/').filter(Boolean);
 
 type Verdict = Answer | undefined | Mistake;
@@ -96,7 +96,7 @@ function judgeAnswer(
   }
 
   if (value !== null && typeof value === 'object') return ['format', `${label} isn't valid`];
-  // PostgreSQL cannot store NUL.
+  // PostgreSQL can't store NUL.
   const text = String(value ?? '')
     .replaceAll('\0', '')
     .trim();

@@ -6,7 +6,7 @@ test('short fields share a row in pairs', () => {
   expect(wholeRows(['select', 'number'])).toEqual([false, false]);
 });
 
-test('a short field without a neighbour takes the whole row', () => {
+test('a short field without a neighbor takes the whole row', () => {
   expect(wholeRows(['text', 'email', 'text', 'textarea'])).toEqual([false, false, true, true]);
   expect(wholeRows(['text'])).toEqual([true]);
   expect(wholeRows(['radio', 'text', 'checkbox', 'text', 'url'])).toEqual([

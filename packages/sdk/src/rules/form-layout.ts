@@ -3,7 +3,7 @@ import { type FieldKind, fieldKinds } from './field-kinds.ts';
 const isShort = (type: FieldKind | undefined) =>
   type !== undefined && /^(?:list|line)$/.test(fieldKinds[type].control);
 
-/** The fields that take a whole row: long ones, and short ones without a neighbor to share it with. */
+/** Returns which fields take a whole row: long ones, and short ones without a neighbor to share it with. */
 export function wholeRows(types: readonly FieldKind[]): boolean[] {
   let isSecond = false;
   return types.map((type, index) => {

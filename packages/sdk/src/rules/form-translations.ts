@@ -4,20 +4,20 @@ import { languageCode } from './languages.ts';
 
 type FormField = Schema<'FormField'>;
 
-/** What a visitor reads of a form. */
+/** The parts of a form that visitors see. */
 export interface ShownForm {
   title: string;
   description: string | null;
   fields: FormField[];
   submitButtonText: string;
   successMessage: string;
-  /** Undefined where it is shown in its own language. */
+  /** Undefined if the form is shown in its own language. */
   language: ElementLanguage | undefined;
 }
 
 type Own = Omit<ShownForm, 'language'>;
 
-/** The texts of a form in a language; what has no translation is in the form's own. */
+/** Returns the texts of a form in a language; missing translations are in the form's own language. */
 export function inLanguage(
   own: Own,
   translations: Schema<'FormTranslations'>,
@@ -43,7 +43,7 @@ export function inLanguage(
   };
 }
 
-/** Answers store the options in the form's own language, so the options stay beside their texts. */
+/** Answers store options in the form's own language, so the translated texts are added beside the options. */
 function translatedField(
   field: FormField,
   translation: Schema<'FormFieldTranslation'> | undefined,

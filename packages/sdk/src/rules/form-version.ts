@@ -1,2 +1,2 @@
-/** The version of a contact form, which changes with every saving: what `If-Match` compares, on both ends. */
+/** Returns the version of a contact form, which changes with every save. Both client and server compare it with `If-Match`. */
 export const versionOfForm = (updatedAt: string): string => updatedAt.replace(/\D/g, '');

@@ -6,7 +6,7 @@ const none = { page: null, card: null, hero: null };
 const read = (color: string | undefined) =>
   (color?.match(/\d+/g) ?? []).map(Number) as unknown as Rgb;
 
-test('a plain look changes nothing', () => {
+test('the default look sets no variables', () => {
   expect(lookTokens('#3B82F6', none, 'light')).toEqual({});
   expect(shapeTokens(plainLook)).toEqual({});
   expect(lookRefusal(plainLook)).toBeNull();
@@ -18,7 +18,7 @@ test.each([
   ['light', '#FBF7F0', '#596070'],
   ['dark', '#000000', '#A5ACB9'],
   ['dark', '#30353C', '#A5ACB9'],
-] as const)('text and links are read in %s mode on %s', (mode, color, quiet) => {
+] as const)('text and links are readable in %s mode on %s', (mode, color, quiet) => {
   expect(lookRefusal({ light: none, dark: none, [mode]: { ...none, card: color } })).toBeNull();
   for (const brand of ['#FFFF00', '#3B82F6', '#000000', '#FFFFFF']) {
     const tokens = lookTokens(brand, { page: color, card: color, hero: brand }, mode);
@@ -34,6 +34,6 @@ test.each([
   [{ light: { ...none, page: '#888888' }, dark: none }, 'light.page'],
   [{ light: { ...none, card: '#000000' }, dark: none }, 'light.card'],
   [{ light: none, dark: { ...none, card: '#FFFFFF' } }, 'dark.card'],
-])('a color that text could not be read on is refused: %j', (look, field) => {
+])('rejects a color on which text is unreadable: %j', (look, field) => {
   expect(lookRefusal(look)?.field).toBe(field);
 });

@@ -17,11 +17,11 @@ export const plainLook: HelpCenterLook = {
   font: 'system',
 };
 
-/** Relative luminance from which on dark text, and up to which light text, of the pages is read. */
+/** The minimum relative luminance for dark text on a page, and the maximum for light text. */
 const lightFrom = 0.74;
 const darkTo = 0.045;
 
-/** Which color text could not be read on, and what is wrong with it. */
+/** Returns the first color on which text would be unreadable, with its error message; null if there is none. */
 export function lookRefusal({ light, dark }: Pick<HelpCenterLook, 'light' | 'dark'>) {
   for (const part of ['page', 'card'] as const) {
     const bright = parse(light[part] ?? '');
@@ -37,7 +37,7 @@ export function lookRefusal({ light, dark }: Pick<HelpCenterLook, 'light' | 'dar
 const grounds = { light: '#f0f3fa', dark: '#262a33' };
 const texts: Record<'light' | 'dark', Rgb> = { light: [28, 32, 40], dark: [231, 233, 238] };
 
-/** The CSS variables of a page in light or dark mode, with only what differs from the default. */
+/** Returns the CSS variables of a page in light or dark mode, but only those that differ from the default. */
 export function lookTokens(
   primaryColor: string,
   { page, card, hero }: PageColors,
@@ -82,7 +82,7 @@ const fonts: Record<HelpCenterLook['font'], string | null> = {
     'ui-rounded,"Hiragino Maru Gothic ProN",Quicksand,Nunito,"Arial Rounded MT Bold",system-ui,sans-serif',
 };
 
-/** The CSS variables that are the same in both modes. */
+/** Returns the CSS variables that are the same in both modes. */
 export function shapeTokens({ corners: shape, font }: Pick<HelpCenterLook, 'corners' | 'font'>) {
   const tokens: Record<string, string> = {};
   const family = fonts[font];

@@ -19,7 +19,7 @@ test.each([
   ['en-' + 'a'.repeat(90), null],
   ['de-1', null],
   [undefined, null],
-])('%j is the language %j', (text, code) => {
+])('the language of %j is %j', (text, code) => {
   expect(languageCode(text)).toBe(code);
 });
 
@@ -33,6 +33,6 @@ test.each([
   ['of the organization, where nothing is known', ['de', 'fr'], null, 'de', 'de'],
   ['English, which is built in', ['de'], 'en-GB', 'de', 'en'],
   ['in no other script', ['zh-Hans'], 'zh-Hant', 'en', 'en'],
-] as const)('a mail is in the language %s', (_, written, customer, organization, language) => {
+] as const)('an email is in the language %s', (_, written, customer, organization, language) => {
   expect(mailLanguageFor(written, customer, organization)).toBe(language);
 });

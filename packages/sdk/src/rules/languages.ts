@@ -1,9 +1,9 @@
-/** What is one, and no language of people. */
+/** Codes that are valid but don't name a language. */
 const none = new Set(['und', 'mul', 'zxx', 'mis']);
 
-/** The code of a language as the contract has it, such as de or pt-BR, of what `lang` or `Content-Language` say; null for none. */
+/** Returns the contract's language code, such as de or pt-BR, for a value of `lang` or `Content-Language`; null if there is none. */
 export function languageCode(text: string | null | undefined): string | null {
-  // Where there are several, the first is that of most readers.
+  // If there are several, the first is the main one.
   const [tag = ''] = (text ?? '').trim().split(/[\s,;]/);
   if (!/^[a-z]{2,3}([-_][a-z0-9]{1,8})*$/i.test(tag)) return null;
   if (none.has(tag.slice(0, 3).toLowerCase())) return null;
@@ -19,12 +19,11 @@ export function languageCode(text: string | null | undefined): string | null {
 const baseOf = (code: string) => code.split('-')[0] ?? code;
 const scriptOf = (code: string) => /-([A-Z][a-z]{3})$/.exec(code)?.[1] ?? null;
 
-/** The built-in words are in English. */
+/** The language of the built-in texts. */
 export const builtInLanguage = 'en';
 
 /**
- * The language of a mail: the customer's where there are words in it, in that of another country if need be; else the
- * organization's.
+ * Returns the language of an email: the customer's if there is a template in it, even one of another country; otherwise the organization's.
  */
 export function mailLanguageFor(
   written: readonly string[],

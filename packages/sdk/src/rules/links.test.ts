@@ -16,7 +16,7 @@ test('only http and https addresses become links', () => {
   expect(withLinks(harmful)).toEqual([{ text: harmful }]);
 });
 
-test('an address may be the whole message, begin it, or stand beside another one', () => {
+test('an address can be the whole message, its start, or next to another one', () => {
   expect(withLinks('HTTPS://a.test')).toEqual([{ text: 'HTTPS://a.test', href: 'HTTPS://a.test' }]);
   expect(withLinks('http://a.test http://b.test')).toEqual([
     { text: 'http://a.test', href: 'http://a.test' },
@@ -26,11 +26,11 @@ test('an address may be the whole message, begin it, or stand beside another one
   expect(withLinks('')).toEqual([]);
 });
 
-test('what only begins like an address stays text', () => {
+test('text that only starts like an address is not a link', () => {
   expect(withLinks('http://... and http://[x')).toEqual([{ text: 'http://... and http://[x' }]);
 });
 
-test('an address of email is a link that writes to it', () => {
+test('an email address becomes a mailto link', () => {
   expect(withLinks('Ask ada.l+kettle@mail.a.test, or vera@b.test. Not @ada, a@b or x@y.z')).toEqual(
     [
       { text: 'Ask ' },

@@ -1,10 +1,10 @@
 export type TextPart = { text: string; href?: string };
 
-/** A web address, or one of email: of bounded length, so that no text takes long. */
+/** A web or email address of limited length, so matching is fast for any text. */
 const address =
   /https?:\/\/[^\s<>"']+|[\w.+-]{1,64}@[a-z\d](?:[a-z\d-]{0,62}\.)+[a-z]{2,24}(?![\w-])/gi;
 
-/** Splits a text into plain text and addresses of web and email; a full stop after an address is not part of it. */
+/** Splits a text into plain text and web and email addresses; a full stop after an address is plain text. */
 export function withLinks(message: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

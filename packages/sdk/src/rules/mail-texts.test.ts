@@ -4,7 +4,7 @@ import { sampleFacts } from './reply-variables.ts';
 
 const kinds = Object.keys(mailTexts) as (keyof typeof mailTexts)[];
 
-test.each(kinds)('the built-in words of %s are allowed, short enough, and filled in', (kind) => {
+test.each(kinds)('the built-in texts of %s are valid, short enough, and filled in', (kind) => {
   expect(partsOf(kind)).toContain('subject');
   for (const part of partsOf(kind)) {
     const text = mailTexts[kind].words[part] ?? '';
@@ -14,7 +14,7 @@ test.each(kinds)('the built-in words of %s are allowed, short enough, and filled
   }
 });
 
-test('a variable that may not be known needs a word for that', () => {
+test('a variable that can be empty needs a fallback', () => {
   expect(mailTextRefusal('reply', 'Dear {customer.firstName},')).toBe(
     '{customer.firstName} may be empty. Add a fallback, such as {customer.firstName|there}',
   );
@@ -23,7 +23,7 @@ test('a variable that may not be known needs a word for that', () => {
   expect(mailTextRefusal('reply', '{ticket.number} of {organization.name}')).toBeNull();
 });
 
-test('a mail to somebody who may have written nothing has no subject of a ticket', () => {
+test('an email to an unverified address cannot contain a ticket subject', () => {
   expect(mailTextRefusal('request_received', '{ticket.subject|}')).toMatch(
     /^This email can't include/,
   );

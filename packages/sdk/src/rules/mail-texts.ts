@@ -10,17 +10,17 @@ import {
 export type MailTextKind = Schema<'MailTextKind'>;
 export type MailTextPart = Schema<'MailTextPart'>;
 
-/** Words of a mail by its parts. */
+/** The texts of an email template, by part. */
 export type MailWords = { readonly [Part in MailTextPart]?: string | undefined };
 
 interface MailText {
   label: string;
   hint: string;
-  /** Whether it may go to an address that nobody has confirmed, so that nothing of a visitor may be in it. */
+  /** Whether it may go to an unverified address; if so, it must not contain text from a visitor. */
   isForAnybody: boolean;
-  /** Whether it is about no ticket, so that there is no number to fill in. */
+  /** Whether it isn't about a ticket, so there is no ticket number to fill in. */
   hasNoTicket?: true;
-  /** The parts that it has a place for, with the built-in words. */
+  /** Its parts, with the built-in texts. */
   words: MailWords;
 }
 
@@ -30,7 +30,7 @@ const lookup =
 const linkNote =
   'This link is private: anyone who has it can read your request. It works for 30 days.';
 
-/** The mails to customers, with their built-in words. */
+/** The emails to customers, with their built-in texts. */
 export const mailTexts: Record<MailTextKind, MailText> = {
   request_received: {
     label: 'Request received',
@@ -133,7 +133,7 @@ export const mailTexts: Record<MailTextKind, MailText> = {
   },
 };
 
-/** Each part by its name for people, in the order of a mail. */
+/** The parts with their labels and limits, in the order of an email. */
 export const mailTextParts: Record<MailTextPart, { label: string; isLong: boolean; max: number }> =
   {
     subject: { label: 'Subject', isLong: false, max: 150 },
@@ -160,7 +160,7 @@ const alwaysKnown: readonly string[] = [
   'organization.name',
 ] satisfies ReplyVariable[];
 
-/** What is wrong with the words of a part; null when nothing is. */
+/** Returns what is wrong with the text of a part; null if nothing is. */
 export function mailTextRefusal(kind: MailTextKind, text: string): string | null {
   const parts = replyParts(text);
   if (parts.some((part) => part.kind === 'question')) {
@@ -188,6 +188,6 @@ function fallbackFor(name: string): string {
   return name.startsWith('agent.') ? 'our team' : 'on weekdays';
 }
 
-/** The words of a part with its variables filled in. */
+/** Returns the text of a part with its variables filled in. */
 export const fillMailText = (text: string, facts: ReplyFacts): string =>
   filledWith(text, facts, () => '').trim();

@@ -12,11 +12,11 @@ test.each([
   ['{customer.firstName|there}, {?order number}', '{customer.firstName|there}, {?order number}'],
   ['\\*not bold\\*', '*not bold*'],
   ['***both***', 'both'],
-])('%j says %j', (text, words) => {
+])('the text of %j is %j', (text, words) => {
   expect(wordsOfMarkdown(text)).toBe(words);
 });
 
-test('the words of a plain text as Markdown are that text', () => {
+test('a plain text converted to Markdown has the same text', () => {
   for (const text of ['2 * 3', 'a_b _c_', '1. one', '[x](y)', '# no', '**no**', 'C:\\new\\dir']) {
     expect(wordsOfMarkdown(asMarkdown(text))).toBe(text);
   }

@@ -2,14 +2,14 @@ const inline =
   /[\\`*[\]|]|~(?=~)|(?<=~)~|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?=[a-z/])|&(?=#?\w+;)/giu;
 const atLineStart = /^([-+#>=]|:(?=-)|\d{1,9}(?=[.)]))/;
 
-/** A plain text as Markdown that says just that. */
+/** Escapes a plain text, so its Markdown shows the same text. */
 export const asMarkdown = (text: string): string =>
   text
     .split('\n')
     .map((line) => {
       const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
       const words = line.slice(indent.length).replace(inline, '\\$&');
-      // Spaces at the start of a line are none in Markdown, and four of them make it code.
+      // Markdown ignores spaces at the start of a line, and four of them make it code.
       const spaces = '\u00A0'.repeat(indent.replaceAll('\t', '    ').length);
       return spaces + words.replace(atLineStart, escapedStart);
     })
@@ -17,7 +17,7 @@ export const asMarkdown = (text: string): string =>
 
 const escapedStart = (sign: string) => (/\d/.test(sign) ? `${sign}\\` : `\\${sign}`);
 
-/** What a Markdown text says, roughly and without its marks: for lists, and for where nothing is formatted. */
+/** Returns the approximate text of Markdown without its syntax, for lists and unformatted views. */
 export const wordsOfMarkdown = (markdown: string): string =>
   markdown
     .replace(/^ {0,3}(?:```|~~~).*\n?/gm, '')

@@ -9,7 +9,7 @@ import {
   visitorName,
 } from './names.ts';
 
-it('names a customer by the best that is known', () => {
+it('uses the best name known for a customer', () => {
   const customer = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' };
   expect(customerName({ customer, customerName: 'A. L.' })).toBe('Ada Lovelace');
   expect(customerName({ customer: null, customerName: 'A. L.' })).toBe('A. L.');
@@ -22,13 +22,13 @@ it('names a customer by the best that is known', () => {
   expect(customerName({})).toBe('Unknown Customer');
 });
 
-it('leaves out spaces around a name, and parts that are empty', () => {
+it('removes spaces around a name, and empty parts', () => {
   expect(fullName({ firstName: ' Ada ', lastName: ' Lovelace' })).toBe('Ada Lovelace');
   expect(fullName({ firstName: ' ', lastName: 'Lovelace' })).toBe('Lovelace');
   expect([fullName({ firstName: null }), fullName(null)]).toEqual(['', '']);
 });
 
-it('says so when there is no email', () => {
+it('says that there is no email', () => {
   const customer = { email: 'ada@example.com' };
   expect(customerEmail({ customer, customerEmail: 'a@example.com' })).toBe('ada@example.com');
   expect(customerEmail({ customerEmail: 'a@example.com' })).toBe('a@example.com');
@@ -47,7 +47,7 @@ it('names agents and users', () => {
   expect(visitorName(' Vera ')).toBe('Vera');
 });
 
-it('makes initials of names, else of the email', () => {
+it('takes initials from the name, or else the email', () => {
   expect(initials({ firstName: 'ada', lastName: 'lovelace' })).toBe('AL');
   expect(initials({ firstName: ' ada', email: 'zoe@example.com' })).toBe('A');
   expect(initials({ email: 'zoe@example.com' })).toBe('Z');

@@ -1,18 +1,18 @@
-/** What is known of a person's name; any of it may be missing. */
+/** A person's name; any part may be missing. */
 export interface Named {
   firstName?: string | null;
   lastName?: string | null;
   email?: string | null;
 }
 
-/** The customer's side of a ticket, as the lists and the detail show it. */
+/** The customer of a ticket, as lists and details show it. */
 export interface CustomerOf {
   customer?: Named | null;
   customerName?: string | null;
   customerEmail?: string | null;
 }
 
-/** First plus last name, or the one that there is; empty when there is neither. */
+/** Returns first and last name, or the one that is known; empty if neither is. */
 export function fullName(person: Named | null | undefined): string {
   return [person?.firstName, person?.lastName]
     .map((part) => part?.trim())
@@ -43,18 +43,18 @@ export function customerEmail(ticket: CustomerOf): string {
   return ticket.customer?.email || ticket.customerEmail || 'No email provided';
 }
 
-/** What a chat calls a visitor who has not said who they are. */
+/** Returns the name of a visitor in a chat, or “Anonymous Customer” without one. */
 export function visitorName(name: string | null | undefined): string {
   return name?.trim() || 'Anonymous Customer';
 }
 
-/** The letters of an avatar: two initials, else the first letter of the email, else U. */
+/** Returns the letters of an avatar: two initials, or the first letter of the email, or U. */
 export function initials(person: Named | null | undefined): string {
   const letters = [person?.firstName, person?.lastName].map((part) => firstLetter(part)).join('');
   return letters || firstLetter(person?.email) || 'U';
 }
 
 function firstLetter(text: string | null | undefined): string {
-  // Not the bracket of “Ana Ruiz (she/her)”.
+  // Skips signs, as in “Ana Ruiz (she/her)”.
   return (/[\p{L}\p{N}]/u.exec(text ?? '')?.[0] ?? '').toUpperCase();
 }

@@ -1,7 +1,7 @@
 import { type BusinessHours, rangesOn } from './business-hours.ts';
 import { beginOfDay, dayAfter, daysUpTo, momentOf, offsetAt, wallClock } from './calendar.ts';
 
-/** What days and hours are read by: the time zone of an organization, and its business hours where only those count. */
+/** The time zone of an organization for days and hours, and its business hours if only those count. */
 export interface Clock {
   timezone: string;
   hours?: BusinessHours | undefined;
@@ -16,28 +16,28 @@ export interface Day extends Span {
   date: string;
 }
 
-/** A part of a day that counts: all of it, or its business hours. */
+/** A part of a day that counts: the whole day, or its business hours. */
 export interface Slot extends Span {
-  /** The place of its day among the days. */
+  /** The index of its day. */
   day: number;
 }
 
-/** Consecutive days in a time zone; the last may not be over. */
+/** Consecutive days in a time zone; the last one may not be over yet. */
 export interface Days {
   span: Span & { from: string; to: string; timezone: string };
   days: Day[];
   slots: Slot[];
 }
 
-/** Some days, and as many before them. */
+/** A period, and the previous period of the same length. */
 export interface Period {
   now: Days;
   before: Days;
 }
 
 /**
- * So many days up to the last one, today unless it is given, and as many days before. Where today is among them, both end at the
- * same time of day. Everything that has a figure of a period reads it by this.
+ * Returns `count` days up to the last one (by default today), and as many days before. If today is included, both end at the same time of
+ * day. All metrics of a period use this.
  */
 export function periodOf(
   { count, last }: { count: number; last?: string },
@@ -56,7 +56,7 @@ export function periodOf(
   };
 }
 
-/** A number of days up to the last one, which may end at a given time. */
+/** Returns `count` days up to the last one, which may end at a given time. */
 function daysOf(last: string, count: number, clock: Clock, end: string | null): Days {
   const { timezone } = clock;
   const dates = daysUpTo(last, count);
@@ -75,7 +75,7 @@ function daysOf(last: string, count: number, clock: Clock, end: string | null): 
   };
 }
 
-/** The parts of a day that are within business hours; without them, the day. */
+/** Returns the parts of a day within business hours, or the whole day without them. */
 function slotsOf({ date, since, until }: Day, { timezone, hours }: Clock): Span[] {
   if (!hours?.enabled) return [{ since, until }];
   const midnight = Date.parse(`${date}T00:00:00Z`);
@@ -90,7 +90,7 @@ function slotsOf({ date, since, until }: Day, { timezone, hours }: Clock): Span[
   );
 }
 
-/** The parts of a day between which the clocks change, with how far these are ahead of UTC; all in milliseconds. */
+/** Splits a day at its clock change, if it has one; the results and the offsets from UTC are in milliseconds. */
 export function steadyParts(timezone: string, since: number, until: number) {
   const [offset, after] = [offsetAt(timezone, since), offsetAt(timezone, until - 1)];
   if (offset === after) return [{ since, until, offset }];
@@ -106,7 +106,7 @@ export function steadyParts(timezone: string, since: number, until: number) {
   ];
 }
 
-/** The slots of a period as one where their days do not matter; those that touch become one. */
+/** Joins adjacent slots and drops their days, for metrics that don't need them. */
 export function together(slots: readonly Slot[]): Slot[] {
   const joined: Slot[] = [];
   for (const { since, until } of slots) {

@@ -4,7 +4,7 @@ import { hasPicture, pictureMark, withoutPictures, withPicturesAs } from './pict
 
 const kettle = { id: 'f-1', name: 'Kettle.png' };
 
-test('a picture stands in a text by its file and its name', () => {
+test('a picture is marked by its file ID and name', () => {
   const text = `See ${pictureMark(kettle)} here`;
   expect(text).toBe('See ![Kettle.png](file:f-1) here');
   expect([hasPicture(text, 'f-1'), hasPicture(text, 'f-2')]).toEqual([true, false]);
@@ -18,14 +18,14 @@ test.each([
   '\\',
   '1. {customer.name}.png',
   'a(b).png',
-])('a file may be called %j, and its picture can be found and taken out again', (name) => {
+])('finds and removes the picture of a file called %j', (name) => {
   const text = `Before ${pictureMark({ id: 'f-1', name })} after`;
   expect(withoutPictures(text)).toBe('Before  after');
   expect(withoutPictures(text, (id) => id === 'f-2')).toBe(text);
   expect(text).not.toMatch(/[{}]/);
 });
 
-test('of a text only the pictures of files that are gone go, however often they stand there', () => {
+test('removes only pictures of removed files, even if they occur several times', () => {
   const [one, two] = [pictureMark(kettle), pictureMark({ ...kettle, id: 'f-2' })];
   expect(withoutPictures(`${one} a ${two} b ${one}`, (id) => id === 'f-1')).toBe(` a ${two} b `);
   expect(withoutPictures('[a](file:f-1) ![b](https://a.example/b.png)')).toBe(
@@ -33,7 +33,7 @@ test('of a text only the pictures of files that are gone go, however often they 
   );
 });
 
-test('pictures become those of other files at once, also where two change places', () => {
+test('replaces all pictures at once, so two can be swapped', () => {
   const text = `${pictureMark(kettle)} ${pictureMark({ ...kettle, id: 'f-2' })}`;
   const swapped = new Map([
     ['f-1', 'f-2'],
@@ -42,11 +42,11 @@ test('pictures become those of other files at once, also where two change places
   expect(withPicturesAs(text, swapped)).toBe('![Kettle.png](file:f-2) ![Kettle.png](file:f-1)');
 });
 
-test('where nothing is formatted a picture is its name', () => {
+test('in plain text, a picture is its name', () => {
   expect(wordsOfMarkdown(`See ${pictureMark(kettle)}, **now**`)).toBe('See Kettle.png, now');
 });
 
-test('a long text of odd signs is read at once', () => {
+test('parses a long text of unusual characters quickly', () => {
   const before = process.cpuUsage();
   withoutPictures('![\\'.repeat(100_000));
   withoutPictures('!['.repeat(100_000));

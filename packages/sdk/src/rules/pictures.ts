@@ -1,8 +1,8 @@
-/** Pictures that browsers do not draw, as phones make them, by what people call them. */
+/** Names of picture types that browsers can't show; phones create them. */
 const undrawn: Readonly<Record<string, string>> = { 'image/heic': 'HEIC picture' };
 
-/** Whether a browser draws files of this type as pictures. */
+/** Whether browsers can show files of this type as pictures. */
 export const isDrawn = (type: string) => type.startsWith('image/') && !(type in undrawn);
 
-/** What a picture is called that is not drawn; null for all else. */
+/** Returns the name of a picture type that browsers can't show; null for anything else. */
 export const undrawnPicture = (type: string): string | null => undrawn[type] ?? null;

@@ -19,7 +19,7 @@ it('tells how long ago, and the date from a week on', () => {
   expect(relativeTime('nonsense', now)).toBe('');
 });
 
-it('shows a moment as month, day, year and time', () => {
+it('formats a time as month, day, year and time', () => {
   expect(dateTime('2026-03-05T00:07:00.000Z', 'UTC')).toBe('Mar 5, 2026 12:07 AM');
   expect(dateTime('2026-12-31T15:30:00.000Z', 'UTC')).toBe('Dec 31, 2026 3:30 PM');
   expect(dateOnly('2026-03-05T00:07:00.000Z', 'UTC')).toBe('Mar 5, 2026');

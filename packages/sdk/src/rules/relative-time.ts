@@ -5,7 +5,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const week = 7 * day;
 
-/** How long ago something happened, as lists show it; from a week on, the date. */
+/** Formats a time relative to now, as lists show it; as a date from a week on. */
 export function relativeTime(
   at: string | number | Date,
   now: string | number | Date = Date.now(),

@@ -2,7 +2,7 @@ import { type BusinessHours, hoursText } from './business-hours.ts';
 import { fullName, type Named } from './names.ts';
 import { firstNameOf, type ReplyFacts } from './reply-variables.ts';
 
-/** Whom and what a reply is about. */
+/** The customer and the ticket that a reply is about. */
 export interface ReplyAbout {
   customer?: Named | null;
   customerName?: string | null;
@@ -17,7 +17,7 @@ interface Writing {
   hours: { businessHours: BusinessHours; timezone: string } | undefined;
 }
 
-/** What the variables of a text stand for, about somebody and written by a member. */
+/** Returns the values of a text's variables for a customer and the member who writes. */
 export function replyFacts(about: ReplyAbout, { agent, organization, hours }: Writing): ReplyFacts {
   const customer = fullName(about.customer) || about.customerName;
   return {

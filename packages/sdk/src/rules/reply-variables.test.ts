@@ -29,7 +29,7 @@ test.each([
   expect(fillReply(text, facts)).toBe(filled);
 });
 
-test('a value is put in as it is, even when it looks like a variable', () => {
+test('a value is inserted unchanged, even if it looks like a variable', () => {
   expect(fillReply('{ticket.subject}', { 'ticket.subject': '{agent.name} $& \\{' })).toBe(
     '{agent.name} $& \\{',
   );
@@ -38,12 +38,12 @@ test('a value is put in as it is, even when it looks like a variable', () => {
 describe('a question', () => {
   const text = 'Order {?order number} and {? order number }, {customer.email}, {customer.name|you}';
 
-  it('is asked once, and so is a variable without value and fallback', () => {
+  it('is asked once, like a variable without value and fallback', () => {
     expect(replyQuestions(text, facts)).toEqual(['order number', "Customer's email"]);
     expect(replyQuestions('{customer.firstName}', facts)).toEqual([]);
   });
 
-  it('is answered everywhere, and stays in brackets until then', () => {
+  it('is filled in everywhere, and stays in brackets until it is answered', () => {
     const answers = { 'order number': ' 12 ', "Customer's email": '  ' };
     expect(fillReply(text, facts, answers)).toBe("Order 12 and 12, [Customer's email], you");
     expect(fillReply('{?size}', facts)).toBe('[size]');
@@ -70,7 +70,7 @@ test.each([
       .join(),
     null,
   ],
-])('saving %j is answered by %j', (text, sentence) => {
+])('the error for %j is %j', (text, sentence) => {
   expect(replyTextRefusal(text)).toBe(sentence);
 });
 
@@ -82,7 +82,7 @@ test('a preview fills every variable', () => {
   expect(fillReply(text, sampleFacts)).not.toMatch(/[{}[\]]/);
 });
 
-test('any text that is saved as a canned reply is accepted, and comes back as it was', () => {
+test('an escaped text is a valid canned reply, and fills in unchanged', () => {
   const pieces = fc.constantFrom('{', '}', '\\', '?', '|', 'agent.name', 'x', ' ', '\n', '{a}');
   const texts = fc.oneof(
     fc.string(),

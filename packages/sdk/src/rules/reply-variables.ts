@@ -1,4 +1,4 @@
-/** The variables of canned replies, each with its name for people and what stands for it in a preview. */
+/** The variables of canned replies, with their labels and samples for previews. */
 export const replyVariables = {
   'customer.firstName': { label: "Customer's first name", sample: 'Ada' },
   'customer.name': { label: "Customer's name", sample: 'Ada Lovelace' },
@@ -16,7 +16,7 @@ export const replyVariables = {
 
 export type ReplyVariable = keyof typeof replyVariables;
 
-/** What is known of those whom a canned reply is about; what is missing or empty is not known. */
+/** The values of variables for a canned reply; missing or empty ones are unknown. */
 export type ReplyFacts = { readonly [Name in ReplyVariable]?: string | null | undefined };
 
 /** Answers to the questions of a canned reply, by question. */
@@ -27,10 +27,10 @@ export type ReplyPart =
   | { kind: 'variable'; name: string; fallback: string | null }
   | { kind: 'question'; question: string };
 
-// A backslash takes an opening brace its meaning. Braces around anything else than a name or a question are text, as in JSON.
+// A backslash escapes an opening brace. Braces around anything but a name or a question are plain text, as in JSON.
 const special = /\\(\{)|\{\s*(?:\?([^{}\n]*)|([A-Za-z][\w.]*)\s*(?:\|([^{}\n]*))?)\}/g;
 
-/** A text cut into its variables, its questions and what is between them. */
+/** Splits a text into variables, questions and plain text. */
 export function replyParts(text: string): ReplyPart[] {
   const parts: ReplyPart[] = [];
   let at = 0;
@@ -56,7 +56,7 @@ export function replyParts(text: string): ReplyPart[] {
 
 const isVariable = (name: string): name is ReplyVariable => Object.hasOwn(replyVariables, name);
 
-/** What is wrong with the text of a canned reply; null when nothing is. */
+/** Returns what is wrong with the text of a canned reply; null if nothing is. */
 export function replyTextRefusal(text: string): string | null {
   for (const part of replyParts(text)) {
     if (part.kind === 'question' && part.question === '') {
@@ -71,7 +71,7 @@ export function replyTextRefusal(text: string): string | null {
   return null;
 }
 
-/** The variable that somebody may have meant: of the same letters, or with the same last or first word. */
+/** Returns the most likely variable for an unknown name: one with the same letters, or with the same last or first part. */
 function nearest(name: string): ReplyVariable | undefined {
   const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
   const names = Object.keys(replyVariables) as ReplyVariable[];
@@ -86,7 +86,7 @@ function nearest(name: string): ReplyVariable | undefined {
 const valueOf = (facts: ReplyFacts, name: string) =>
   isVariable(name) ? facts[name]?.trim() || null : null;
 
-/** What has to be asked: the questions of a text, and its variables that have neither a value nor a fallback. */
+/** Returns what the agent must enter: the questions of a text, and its variables without a value or fallback. */
 export function replyQuestions(text: string, facts: ReplyFacts): string[] {
   const asked = replyParts(text).flatMap((part) => questionOf(part, facts) ?? []);
   return [...new Set(asked)];
@@ -98,7 +98,7 @@ function questionOf(part: ReplyPart, facts: ReplyFacts): string | null {
   return isVariable(part.name) ? replyVariables[part.name].label : part.name;
 }
 
-/** The text with its variables filled in; what nobody has answered stays in square brackets. */
+/** Fills in the variables of a text; unanswered questions stay in square brackets. */
 export const fillReply = (
   text: string,
   facts: ReplyFacts,
@@ -115,8 +115,8 @@ export const fillReply = (
 const asItIs = (value: string) => value;
 
 /**
- * The text with its variables filled in, and with what stands for that which would have to be asked. In Markdown, `write` makes
- * a value the text that it is.
+ * Fills in the variables of a text. `asked` returns the text for anything the agent would have to enter; `write` escapes values, for
+ * example in Markdown.
  */
 export const filledWith = (
   text: string,
@@ -140,7 +140,7 @@ export const sampleFacts: ReplyFacts = Object.fromEntries(
   Object.entries(replyVariables).map(([name, { sample }]) => [name, sample]),
 );
 
-// What people are called by with their last name, in the languages of the console and the visitors.
+// Titles that are used with a last name, in the languages of the console and the visitors.
 const titles = new Set(
   `dr prof professor professorin doctor ing dipl mag eng med phd md mba bsc msc rev fr sr sra srta jr
   mr mrs ms miss mx sir madam
@@ -153,23 +153,23 @@ const titles = new Set(
 );
 
 const isTitle = (word: string) => titles.has(word.toLowerCase().replace(/[.·'’"״׳ª]/gu, ''));
-/** A letter alone, as in "J. Weber". */
+/** Whether a word is an initial, as in "J. Weber". */
 const isInitial = (word: string) => /^\p{L}\.$/u.test(word);
 
 /**
- * What to call somebody by: of "Dr. Anna Berg" and "Berg, Anna" it is Anna. Null where a name has no first name: an
- * address, a number, a sign, or a title with a last name.
+ * Returns the first name of a person: "Anna" for "Dr. Anna Berg" and "Berg, Anna". Null if there is none, as in an address, a number, a
+ * symbol, or a title with a last name.
  */
 export function firstNameOf(name: string | null | undefined): string | null {
   const [last = '', ...rest] = (name ?? '').normalize('NFC').split(',');
   const after = wordsOfName(rest[0] ?? '');
-  // "Berg, Anna", but not "Anna Berg, PhD".
+  // True for "Berg, Anna", but not for "Anna Berg, PhD".
   const isTurned = after.some((word) => !isTitle(word));
   const words = isTurned ? after : wordsOfName(last);
   const called = words.filter((word) => !isTitle(word));
   const isLastName = !isTurned && called.length < 2 && called.length < words.length;
   const first = called.find((word) => !isInitial(word));
-  // In "J. Weber" the last name is all that is written out.
+  // In "J. Weber", only the last name is written out.
   const isBehindInitials = !isTurned && first !== called[0] && first === called.at(-1);
   if (!first || isLastName || isBehindInitials) return null;
   return /^\p{L}[\p{L}\p{M}.'’·-]*$/u.test(first) ? first : null;
@@ -177,9 +177,9 @@ export function firstNameOf(name: string | null | undefined): string | null {
 
 const wordsOfName = (text: string) => {
   const words = text.trim().split(/\s+/).filter(Boolean);
-  // Signs around a name: "🦊 Ada", "(Ada)".
+  // Removes signs around a name: "🦊 Ada", "(Ada)".
   return words.map((word) => word.replace(/^[^\p{L}\d]+|[^\p{L}\p{M}\d.]+$/gu, '')).filter(Boolean);
 };
 
-/** A text of one's own as the text of a canned reply: its braces stay braces. */
+/** Escapes braces, so a text can be saved as a canned reply unchanged. */
 export const asReplyText = (text: string): string => text.replaceAll(special, '\\$&');

@@ -3,7 +3,7 @@ import { actionPermissions } from './action-permissions.ts';
 import { roleLabel, shortRoleLabel } from './role-names.ts';
 import { can, isStaff, permissions, roles } from './roles.ts';
 
-/** The specification's table, written out: admin, agent, customer. */
+/** The specification's table: admin, agent, customer. */
 const table: Record<string, [admin: boolean, agent: boolean, customer: boolean]> = {
   manage_organization: [true, false, false],
   manage_team: [true, false, false],
@@ -25,7 +25,7 @@ const table: Record<string, [admin: boolean, agent: boolean, customer: boolean]>
   change_user_roles: [true, false, false],
 };
 
-it('knows the eighteen permissions and no other', () => {
+it('has exactly the eighteen permissions', () => {
   expect([...permissions]).toEqual(Object.keys(table));
   expect(permissions).toHaveLength(18);
   expect(roles).toEqual(['admin', 'agent', 'customer']);
@@ -39,12 +39,12 @@ it.each(cases)('$role holds $permission: $holds', ({ permission, role, holds }) 
   expect(can(role, permission)).toBe(holds);
 });
 
-it('lets somebody without a known role do nothing', () => {
+it('grants nothing without a known role', () => {
   expect(can(null, 'create_tickets')).toBe(false);
   expect(can('toString' as never, 'create_tickets')).toBe(false);
 });
 
-it('counts admins and agents as the staff', () => {
+it('counts admins and agents as staff', () => {
   expect(['admin', 'agent', 'customer', 'owner', '', null, undefined].map(isStaff)).toEqual([
     true,
     true,
@@ -56,7 +56,7 @@ it('counts admins and agents as the staff', () => {
   ]);
 });
 
-it('names roles as the badges and the sidebar do', () => {
+it('labels roles for badges and the sidebar', () => {
   expect(['admin', 'agent', 'customer', 'owner'].map(roleLabel)).toEqual([
     'Administrator',
     'Agent',
@@ -72,7 +72,7 @@ it('names roles as the badges and the sidebar do', () => {
   ]);
 });
 
-it('knows which permission an action takes', () => {
+it('returns the permission of an action', () => {
   expect(actionPermissions).toEqual({
     organization: {
       view: 'manage_organization',

@@ -22,11 +22,11 @@ export const permissions = [
   'change_user_roles',
 ] as const;
 
-/** What a role of a team's own may hold: beside the given ones, tickets of nobody for those who do not see all. */
+/** The permissions of a custom role: the built-in ones, and viewing unassigned tickets for those who can't view all tickets. */
 export const grantable = [...permissions, 'view_unassigned_tickets'] as const;
 export type Permission = (typeof grantable)[number];
 
-/** What shows all tickets, by answers to forms, figures, webhooks or a copy of everything: not for who does not see all. */
+/** Permissions that expose all tickets, through form answers, metrics, webhooks or an export: only for roles that can view all tickets. */
 export const showingAllTickets: readonly Permission[] = [
   'manage_organization',
   'manage_settings',
@@ -35,7 +35,7 @@ export const showingAllTickets: readonly Permission[] = [
   'view_reports',
 ];
 
-/** What operations ask for: a permission, or to be one of the staff, who all see the tickets that are assigned to them. */
+/** The rights that operations require: a permission, or `view_assigned_tickets`, which all staff have. */
 export const rights = [...grantable, 'view_assigned_tickets'] as const;
 export type Right = (typeof rights)[number];
 
@@ -64,20 +64,20 @@ export function isRole(value: unknown): value is Role {
   return roles.includes(value as Role);
 }
 
-/** A member by what they may do: the permissions of a role that the team has made, else those of the given one. */
+/** A member's rights: the permissions of their custom role, or else those of the built-in role. */
 export interface Holder {
   role: Role;
   permissions?: readonly Permission[] | null;
 }
 
-/** The permissions of a role, or of a member. */
+/** Returns the permissions of a role or a member. */
 export function permissionsOf(who: Role | Holder): readonly Permission[] {
   return typeof who === 'string'
     ? rolePermissions[who]
     : (who.permissions ?? rolePermissions[who.role]);
 }
 
-/** Whether a role or a member holds a right; somebody without a role holds none. Who sees all tickets sees those of nobody. */
+/** Whether a role or a member has a right; without a known role, none. Viewing all tickets includes unassigned ones. */
 export function can(who: Role | Holder | null | undefined, right: Right): boolean {
   const { role } = typeof who === 'string' ? { role: who } : (who ?? {});
   if (!isRole(role)) return false;
@@ -87,10 +87,10 @@ export function can(who: Role | Holder | null | undefined, right: Right): boolea
   return right === 'view_unassigned_tickets' && held.includes('view_all_tickets');
 }
 
-/** Whether somebody holds all that another holds. */
+/** Whether a role or a member has all permissions of another. */
 export const holdsAllOf = (who: Role | Holder, other: Role | Holder): boolean =>
   permissionsOf(other).every((one) => can(who, one));
 
-/** Whether somebody of this role answers customers rather than being one. */
+/** Whether the role is staff (admin or agent), not a customer. */
 export const isStaff = (role: string | null | undefined): boolean =>
   role === 'admin' || role === 'agent';

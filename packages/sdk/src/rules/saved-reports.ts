@@ -4,10 +4,10 @@ import { dayAfter, wallClock } from './calendar.ts';
 
 export type ReportSchedule = Pick<Schema<'SavedReportSchedule'>, 'weekday' | 'dayOfMonth'>;
 
-/** Scheduled reports are sent from this hour on. */
+/** Scheduled reports are sent from this hour on, in the organization's time zone. */
 const hour = '07';
 
-/** The last day up to a moment on which a scheduled report was due, on the clocks of the organization. */
+/** Returns the last day on which a scheduled report was due, in the organization's time zone. */
 export function lastDueDay(schedule: ReportSchedule, timezone: string, at: number): string {
   const clock = wallClock(timezone, at);
   const today = clock.slice(0, 10);
@@ -19,11 +19,11 @@ export function lastDueDay(schedule: ReportSchedule, timezone: string, at: numbe
 const isOn = ({ weekday, dayOfMonth }: ReportSchedule, day: string) =>
   dayOfMonth === null ? weekday === weekdayOf(day) : Number(day.slice(8)) === dayOfMonth;
 
-/** Monday is 0. */
+/** Returns the index of the weekday; Monday is 0. */
 const placeInWeek = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 const weekdayOf = (day: string) => weekdays[placeInWeek(day)];
 
-/** The first and last day of a saved report that is sent on a day, before which all days are over. */
+/** Returns the first and last day of a saved report that is sent on a day; all of its days are over by then. */
 export function daysOfReport(period: Schema<'SavedReportPeriod'>, sentOn: string) {
   if (period === 'lastWeek') {
     const monday = dayAfter(sentOn, -placeInWeek(sentOn));

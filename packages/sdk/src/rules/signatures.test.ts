@@ -14,7 +14,7 @@ test.each([
   ['Jonas\r\nAcme  ', 'Jonas\nAcme'],
   ['  \n', null],
   ['{ticket.number}', null],
-])('of the signature %j a mail has %j', (text, shown) => {
+])('the signature %j becomes %j in an email', (text, shown) => {
   expect(own(text)).toBe(shown);
 });
 
@@ -23,7 +23,7 @@ test.each([
   [null, 'Acme', 'Acme'],
   ['{customer.name}', 'Acme', 'Acme'],
   ['', null, null],
-])('with %j of the member and %j of the organization, %j ends a reply', (member, team, shown) => {
+])('with %j of the member and %j of the team, a reply ends with %j', (member, team, shown) => {
   expect(signatureOf({ own: member, organization: team }, facts)).toBe(shown);
 });
 
@@ -31,6 +31,6 @@ test.each([
   ['{agent.name}, {organization.name}', null],
   ['{?phone}', "A signature can't ask the agent a question. Remove it."],
   ['{first_name}', 'Unknown variable {first_name}. Did you mean {customer.firstName}?'],
-])('saving the signature %j is answered by %j', (text, sentence) => {
+])('the error for the signature %j is %j', (text, sentence) => {
   expect(signatureRefusal(text)).toBe(sentence);
 });

@@ -1,15 +1,15 @@
 import { filledWith, type ReplyFacts, replyParts, replyTextRefusal } from './reply-variables.ts';
 
-/** What begins a signature in the text of a mail, by which mail programs leave it out of quotes. */
+/** The line above a signature in plain text; email programs remove what follows from quotes. */
 export const signatureMark = '-- ';
 
-/** What is wrong with a signature; null when nothing is. */
+/** Returns what is wrong with a signature; null if nothing is. */
 export const signatureRefusal = (text: string): string | null =>
   replyParts(text).some(({ kind }) => kind === 'question')
     ? "A signature can't ask the agent a question. Remove it."
     : replyTextRefusal(text);
 
-/** A signature with its variables filled in. A line in which nothing is known is left out, and so is a mark: it has its own. */
+/** Fills in the variables of a signature. Leaves out lines whose variables are all unknown, and signature marks, because one is added. */
 function fillSignature(text: string, facts: ReplyFacts): string {
   return text
     .split(/\r\n?|\n/)
@@ -23,11 +23,11 @@ function fillSignature(text: string, facts: ReplyFacts): string {
 }
 
 export interface Signatures {
-  /** Of the member who replies; none where a program does. */
+  /** The signature of the member who replies; none for replies by a program. */
   own: string | null | undefined;
   organization: string | null | undefined;
 }
 
-/** What ends the mail with a reply: the member's own signature, else that of the organization; null for none. */
+/** Returns the signature of an email reply: the member's own, or else the organization's; null if there is none. */
 export const signatureOf = ({ own, organization }: Signatures, facts: ReplyFacts): string | null =>
   fillSignature(own ?? '', facts) || fillSignature(organization ?? '', facts) || null;

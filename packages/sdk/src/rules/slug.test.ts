@@ -7,7 +7,7 @@ import {
   subdomainOf,
 } from './slug.ts';
 
-it('turns a title into a slug as it is typed', () => {
+it('converts a title to a slug while it is typed', () => {
   expect(slugOf('How do I reset my password?')).toBe('how-do-i-reset-my-password');
   expect(slugOf('  Getting   started -- fast ')).toBe('getting-started-fast');
   expect(slugOf('Café & Bar')).toBe('cafe-bar');
@@ -29,7 +29,7 @@ it('suggests a subdomain of 3 to 20 characters for any name', () => {
   expect(subdomainOf('Øresund Größe')).toBe('oresund-grosse');
 });
 
-it('numbers a subdomain that is taken and keeps it short enough', () => {
+it('numbers a taken subdomain and keeps it short enough', () => {
   expect(subdomainOf('Acme', 1)).toBe('acme-2');
   expect(subdomainOf('A very long name of a company', 11)).toBe('a-very-long-name-12');
 });
@@ -43,7 +43,7 @@ it('never suggests a reserved or malformed subdomain', () => {
   }
 });
 
-it('knows what a subdomain may look like', () => {
+it('validates subdomains', () => {
   for (const good of ['acme', 'abc', 'a'.repeat(20), 'a-1']) {
     expect(isFreeSubdomain(good), good).toBe(true);
   }
@@ -62,7 +62,7 @@ it('reserves the mailboxes that certificate authorities write to, and those of R
   }
 });
 
-it('reserves the addresses that mail is sent from and the hosts that programs look for', () => {
+it('reserves the sender addresses of emails and host names that programs look up', () => {
   const senders = ['no-reply', 'noreply', 'reply', 'mailer-daemon', 'bounce', 'root', 'daemon'];
   for (const name of senders) expect(serverMailboxes, name).toContain(name);
   const hosts = ['mta-sts', 'autodiscover', 'wpad', 'isatap', 'smtp', 'imap', 'login'];

@@ -3,8 +3,8 @@ import { folded } from './folded.ts';
 const words = (...lines: string[]) => lines.flatMap((line) => line.split(' '));
 
 /**
- * Mailboxes of the server itself, so no organization's mail: those that certificate authorities write to (CA/B Forum
- * baseline requirements 3.2.2.4.4), those of RFC 2142 for a network, and those that our mail comes from.
+ * Mailboxes of the server itself, which organizations can't use: those that certificate authorities write to (CA/B Forum baseline
+ * requirements 3.2.2.4.4), those of RFC 2142 for networks, and our senders.
  */
 export const serverMailboxes: readonly string[] = words(
   'admin administrator webmaster hostmaster postmaster',
@@ -13,15 +13,15 @@ export const serverMailboxes: readonly string[] = words(
   'daemon root nobody operator sysadmin dmarc tls-reports',
 );
 
-/** Subdomains that nobody can register, because we, a browser or a mail program mean something else by them. */
+/** Subdomains that can't be registered, because we, browsers or email programs use them for something else. */
 export const reservedSubdomains: readonly string[] = words(
   ...serverMailboxes,
-  // Those of RFC 2142 for a business.
+  // Those of RFC 2142 for businesses.
   'info marketing sales support news',
-  // Ours.
+  // Our own.
   'demo api app static assets cdn widget ws status help docs helpdesk console public files uploads',
   'login signin signup sign-in sign-up account accounts auth sso oauth billing ops metrics health',
-  // Those that programs look for by themselves, and usual names of servers.
+  // Names that programs look up by themselves, and common names of servers.
   'localhost localdomain broadcasthost wpad isatap autodiscover autoconfig mta-sts openpgpkey',
   'mail email webmail smtp imap pop pop3 mx mx1 mx2 ns1 ns2 ns3 ns4 dns sftp ssh vpn proxy gateway',
 );
@@ -29,7 +29,7 @@ export const reservedSubdomains: readonly string[] = words(
 const shortest = 3;
 const longest = 20;
 
-/** A name as part of a URL: lower case, only word characters, hyphens for spaces. */
+/** Converts a name to a URL segment: lower case, only word characters, hyphens for spaces. */
 export function slugOf(name: string): string {
   return folded(name)
     .replace(/[^\w\s-]/g, '')
@@ -38,7 +38,7 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Whether a subdomain is well formed (3 to 20 of a-z, 0-9 and inner hyphens) and not reserved. */
+/** Whether a subdomain is valid (3 to 20 of a-z, 0-9 and inner hyphens) and not reserved. */
 export function isFreeSubdomain(subdomain: string): boolean {
   return (
     subdomain.length >= shortest &&
@@ -49,8 +49,8 @@ export function isFreeSubdomain(subdomain: string): boolean {
 }
 
 /**
- * The subdomain an organization's name suggests. `attempt` numbers it when earlier ones are taken:
- * 0 gives the plain one, 1 appends `-2`, and so on.
+ * Returns a subdomain for an organization's name. `attempt` numbers it if earlier ones are taken: 0 is the plain one, 1 appends `-2`, and
+ * so on.
  */
 export function subdomainOf(name: string, attempt = 0): string {
   const slug = slugOf(name.replaceAll('_', ' '));

@@ -1,10 +1,10 @@
 import type { Schema } from '../contract/operations.ts';
 import { folded } from './folded.ts';
 
-/** The name of a color that a tag can have. */
+/** The name of a tag color. */
 export type TagColor = Schema<'TagColor'>;
 
-/** The colors that a tag can have, in the order in which they are offered. */
+/** The tag colors, in the order of the color menu. */
 export const tagColors = [
   'gray',
   'red',
@@ -18,30 +18,27 @@ export const tagColors = [
   'pink',
 ] as const satisfies readonly TagColor[];
 
-/** How many tags a ticket can have. */
+/** Maximum number of tags on a ticket. */
 export const maxTagsOfTicket = 20;
 
-/** The name of a tag as it is stored: on one line, without the sign that people write before tags. */
+/** Returns the name of a tag as it is stored: on one line, without a leading # sign. */
 export const tagName = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^#+\s*/, '');
 
-/** What two names of the same tag have in common: case, accents and spaces do not matter. */
+/** Normalizes the name of a tag for comparison: case, accents and spaces don't matter. */
 export const foldedTagName = (text: string): string => folded(tagName(text)).replace(/\s/g, '');
 
-/** The color of a new tag whose color nobody has chosen; the same for the same name, and never gray. */
+/** Returns the default color of a new tag: the same for the same name, and never gray. */
 export function colorOfTagName(name: string): TagColor {
   let sum = 0;
   for (const letter of foldedTagName(name)) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9_973;
   return tagColors[1 + (sum % (tagColors.length - 1))] ?? 'gray';
 }
 
-/**
- * The tags whose name has the text in it, those that begin with it first, then the most used. Everything that a name can
- * differ in without being another one is ignored.
- */
+/** Returns the tags whose name contains the text: those that start with it first, then the most used. Ignores case, accents and spaces. */
 export function tagsMatching<Item extends { name: string; ticketCount?: number }>(
   tags: readonly Item[],
   text: string,

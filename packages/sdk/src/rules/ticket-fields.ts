@@ -2,7 +2,7 @@ import type { Input, Schema } from '../contract/operations.ts';
 
 type Ticket = Schema<'Ticket'>;
 
-/** The fields of a ticket whose value is one of a few, and which people set. */
+/** The ticket fields with fixed values that people can set. */
 export type ChoiceName = {
   [Field in keyof Ticket & keyof Schema<'TicketUpdateInput'>]: string extends NonNullable<
     Ticket[Field]
@@ -15,7 +15,7 @@ export type ChoiceName = {
 
 export type Choices = Pick<Ticket, ChoiceName>;
 
-/** Where the contract must have each of them; one that is forgotten there does not compile here. */
+/** The contract types that must have each of these fields; a missing one fails to compile here. */
 export type ChoicesInContract = [
   Pick<Schema<'TicketCreateInput'>, OtherChoice>,
   Pick<Schema<'V1TicketCreateInput'>, OtherChoice>,
@@ -38,30 +38,29 @@ export type ChoicesInContract = [
 export interface Option<Value extends string = string> {
   value: Value;
   label: string;
-  /** The color of its badge; none for what needs nobody. */
+  /** The color of its badge; none for a value that needs no attention. */
   tone?: 'info' | 'success' | 'warning' | 'danger';
 }
 
 /**
- * A field of tickets whose value is one of a few. The contract, the list and its filters, the query language, menus, bulk
- * changes, macros, the timeline, imports, exports and AI agents take it from here. It is data, as the definition of a custom
- * field is.
+ * A ticket field with fixed values. The contract, the list and its filters, the query language, menus, bulk changes, macros, the timeline,
+ * imports, exports and AI agents use this definition. It is data, like the definition of a custom field.
  */
 export interface ChoiceField<Value extends string = string> {
   label: string;
-  /** The word for several of its values. */
+  /** The plural noun for its values. */
   plural: string;
-  /** In the order of work, or the lowest first. */
+  /** In workflow order, or lowest first. */
   options: readonly Option<Value>[];
-  /** Whether menus begin with the last option, as that is the most pressing. */
+  /** Whether menus list the options in reverse, because the last is the most urgent. */
   isRanked?: true;
-  /** The column with their place as a number, 0 for the first, which lists are sorted and filtered by; computed by the database. */
+  /** The database column with the index of the value, computed by the database, for sorting and filtering. */
   rankColumn?: 'urgency';
-  /** What a new ticket has. */
+  /** The value of a new ticket. */
   initial: Value;
-  /** The key that opens its menu on a ticket. */
+  /** The keyboard shortcut that opens its menu on a ticket. */
   keys?: string;
-  /** What a ticket is after a change, with `{value}` for the label of the option. */
+  /** The text after the ticket number when the value changed, with `{value}` for the label of the option. */
   changed: string;
 }
 
@@ -96,49 +95,49 @@ export const choiceFields = {
   },
 } as const satisfies { readonly [Name in ChoiceName]: ChoiceField<Ticket[Name]> };
 
-/** In the order in which lists and menus have them. */
+/** In the order of lists and menus. */
 export const choiceNames = Object.keys(choiceFields) as readonly ChoiceName[];
 
-/** All but the status: a new ticket, which is open, can have any of them. */
+/** All fields but the status: a new ticket is open, and can have any value of the others. */
 export type OtherChoice = Exclude<ChoiceName, 'status'>;
 export const otherChoices = choiceNames.filter((name) => name !== 'status');
 
 export const isChoice = (name: string): name is ChoiceName => Object.hasOwn(choiceFields, name);
 
-/** Those that visitors see. */
+/** The fields that visitors see. */
 export const publicChoices = ['status', 'priority'] as const satisfies readonly ChoiceName[];
 
-/** The one of them that something sets, if it sets one. */
+/** Returns the first of these fields that an object has, or undefined. */
 export const choiceIn = (some: object): ChoiceName | undefined =>
   choiceNames.find((name) => name in some);
 
-/** Of each of them what is made of its definition. */
+/** Builds an object with a value for each of these fields, from its definition. */
 export const byChoice = <Made>(make: (name: ChoiceName, field: ChoiceField) => Made) =>
   Object.fromEntries(choiceNames.map((name) => [name, make(name, choiceFields[name])])) as {
     [Name in ChoiceName]: Made;
   };
 
-/** The values that something has of them, and nothing else of it. */
+/** Returns only these fields of an object. */
 export const choicesOf = <Some extends { readonly [Name in ChoiceName]?: unknown }>(some: Some) =>
   byChoice((name) => some[name]) as Pick<Some, ChoiceName & keyof Some>;
 
-/** What a new ticket has. */
+/** The values of a new ticket. */
 export const initialChoices = byChoice((_, { initial }) => initial) as Choices;
 
-/** The values of one, in their order. */
+/** Returns the values of a field, in order. */
 export const valuesOf = <Name extends ChoiceName>(name: Name) =>
   choiceFields[name].options.map(({ value }) => value) as Ticket[Name][];
 
 const optionOf = (name: ChoiceName, value: string | null): Option | undefined =>
   choiceFields[name].options.find((option) => option.value === value);
 
-/** The label of a value; a value that is not known stays as it is. */
+/** Returns the label of a value; unknown values are returned unchanged. */
 export const labelOf = (name: ChoiceName, value: string): string =>
   optionOf(name, value)?.label ?? value;
 
 export const toneOf = (name: ChoiceName, value: string) => optionOf(name, value)?.tone;
 
-/** The fields whose value is a warning, with it: lists show these where there is no room for all. */
+/** Returns the fields with a warning value: lists show only these if there is no room for all. */
 export const pressingIn = (ticket: Partial<Choices>) =>
   choiceNames.flatMap((name) => {
     const value = ticket[name] ?? '';
@@ -146,13 +145,13 @@ export const pressingIn = (ticket: Partial<Choices>) =>
     return tone === 'warning' || tone === 'danger' ? [{ name, value, tone }] : [];
   });
 
-/** The number by which the database sorts a value; null where it does not. */
+/** Returns the number by which the database sorts a value; null if it doesn't sort by this field. */
 export const rankOf = (name: ChoiceName, value: string): number | null => {
   const { options, rankColumn }: ChoiceField = choiceFields[name];
   return rankColumn ? options.findIndex((option) => option.value === value) : null;
 };
 
-/** The options in the order of a menu. */
+/** Returns the options in menu order. */
 export function menuOf(name: ChoiceName): readonly Option[] {
   const { options, isRanked }: ChoiceField = choiceFields[name];
   return isRanked ? options.toReversed() : options;

@@ -3,13 +3,13 @@ import { byChoice, type ChoiceName, valuesOf } from './ticket-fields.ts';
 
 type Asked = Required<Input<'tickets.list'>>;
 
-/** What does not narrow a list by a value of its own: page, order and words. */
+/** Parameters that aren't filters with a value of their own: page, order and search. */
 export type Otherwise = 'limit' | 'cursor' | 'sort' | 'q' | 'query';
 export type FilterParam = Exclude<keyof Asked, Otherwise>;
 
 /**
- * What a filter takes: one of a few values, nothing (it is on or off), a text, an address, a host, a member, a form, tags or a
- * day. How each is typed, read, kept in an address and looked up follows from it.
+ * The value type of a filter: a fixed value, a flag without a value, a text, an email address, a domain, a member, a form, tags or a day.
+ * It determines how the filter is typed, parsed, stored in URLs and looked up.
  */
 export type FilterKind =
   | 'choice'
@@ -24,16 +24,16 @@ export type FilterKind =
 
 interface TicketFilter {
   kind: FilterKind;
-  /** What it is called in addresses and in a query that was read; its parameter, if it has no other name. */
+  /** Its name in URLs and parsed queries; defaults to its parameter. */
   name?: string;
-  /** The word that it is typed with, if it is not its name. */
+  /** The word to type for it; defaults to its name. */
   word?: string;
-  /** How a flag is typed. */
+  /** The text to type for a flag. */
   typed?: string;
   values?: readonly string[];
-  /** Other ways to type a value. */
+  /** Other spellings of a value. */
   also?: Readonly<Record<string, string>>;
-  /** The most characters of it in an address. */
+  /** Maximum length in URLs, in characters. */
   most?: number;
 }
 
@@ -43,8 +43,8 @@ const choice = <Param extends FilterParam>(values: readonly Asked[Param][]) => (
 });
 
 /**
- * The filters of tickets by their parameter in the contract, in the order in which they are written; null for those of programs
- * alone. A parameter that is missing here does not compile.
+ * The ticket filters by their parameter in the contract, in the order in which they are written; null for those that only programs use. A
+ * missing parameter fails to compile.
  */
 export const ticketFilters = {
   ...byChoice((name) => choice<ChoiceName>(valuesOf(name))),
@@ -77,7 +77,7 @@ export const ticketFilters = {
 
 type Table = typeof ticketFilters;
 
-/** Parameters that people can type and choose, too. */
+/** Parameters that people can type and choose. */
 export type TypedParam = {
   [Param in FilterParam]: Table[Param] extends null ? never : Param;
 }[FilterParam];
@@ -91,7 +91,7 @@ export type NameOf<Param extends TypedParam> = Table[Param] extends {
 
 export type KindOf<Param extends TypedParam> = Table[Param]['kind'];
 
-/** The words that filters are typed with, apart from `is:` and `has:`. */
+/** The words to type for filters, except `is:` and `has:`. */
 export type FilterWord = {
   [Param in TypedParam]: KindOf<Param> extends 'flag'
     ? never
@@ -100,7 +100,7 @@ export type FilterWord = {
       : NameOf<Param>;
 }[TypedParam];
 
-/** A filter with all that is known of it. */
+/** A filter with its defaults filled in. */
 export interface KnownFilter extends TicketFilter {
   param: TypedParam;
   name: FilterName;
@@ -118,7 +118,7 @@ export const typedFilters: readonly KnownFilter[] = Object.entries<TicketFilter 
   return { word: name, ...filter, name, param } as KnownFilter;
 });
 
-/** The orders of a list as they are typed. */
+/** The words to type for the orders of a list. */
 export const sortWords = {
   updated: '-updatedAt',
   newest: '-createdAt',
@@ -138,9 +138,8 @@ type Typed<Param extends TypedParam> =
         : string;
 
 /**
- * What somebody types to find tickets: plain words, and words with a meaning such as `assignee:me is:unread`. Members are `me`,
- * `none`, an address or an id; forms and tags are names or ids; days are `2026-11-01`, or `today` and `yesterday` where their
- * reader does not know the day.
+ * A parsed ticket search: plain words, and filters such as `assignee:me is:unread`. Members are `me`, `none`, an email address or an ID;
+ * forms and tags are names or IDs; days are `2026-11-01`, or `today` and `yesterday` if the current day isn't known.
  */
 export type TicketQuery = { [Param in TypedParam as NameOf<Param>]?: Typed<Param> } & {
   sort?: (typeof sortWords)[keyof typeof sortWords];

@@ -16,16 +16,16 @@ test.each([
   'TK2026000042',
   'ＴＫ－２０２６－００００４２',
   '\u200FTK-٢٠٢٦-٠٠٠٠٤٢',
-])('%s is TK-2026-000042', (text) => {
+])('reads %s as TK-2026-000042', (text) => {
   expect(ticketNumberIn(text)).toBe('TK-2026-000042');
 });
 
-test.each(['42', '000042', '#42', '[000042]', '٤٢', '42.'])('%s is the end of a number', (text) => {
+test.each(['42', '000042', '#42', '[000042]', '٤٢', '42.'])('reads the short number %s', (text) => {
   expect([ticketNumberIn(text), shortNumberIn(text)]).toEqual([undefined, '000042']);
 });
 
 test.each(['', 'kettle', 'k3v9x2m7q4', 'SO-1044', '4 lids', 'TK-20261-42'])(
-  '%j is no number',
+  '%j is not a number',
   (text) => {
     expect([ticketNumberIn(text), shortNumberIn(text)]).toEqual([undefined, undefined]);
   },

@@ -36,7 +36,7 @@ test.each([
     {},
     'Re: https://acme.com/a?b:c TK-2026-000042 12:30',
   ],
-])('%j means %j and the text %j', (text, query, plain) => {
+])('parses %j as %j and the text %j', (text, query, plain) => {
   expect(read(text)).toEqual({ query, text: plain, refusal: null });
 });
 
@@ -111,11 +111,11 @@ test.each([
     'is: conflicts with an earlier filter. Remove one of them',
     null,
   ],
-])('%j is refused at %i', (text, at, word, message, suggestion) => {
+])('rejects %j at %i', (text, at, word, message, suggestion) => {
   expect(read(text).refusal).toEqual({ at, length: word.length, message, suggestion });
 });
 
-test('every word has an example that is understood', () => {
+test('every filter word has a valid example', () => {
   for (const { word, example } of queryWords) {
     const { query, text, refusal } = read(example);
     expect({ text, refusal }).toEqual({ text: '', refusal: null });
@@ -158,7 +158,7 @@ describe('10,000 texts', () => {
         expect(message.length).toBeGreaterThan(10);
         if (suggestion === null) return;
         const mended = read(text.slice(0, at) + suggestion + text.slice(at + length)).refusal;
-        // What stood there may still need its value mended, or clash with a word before it.
+        // The suggestion may still need a valid value, or conflict with an earlier filter.
         if (mended?.at === at) expect(mended.message).not.toBe(message);
         else expect(mended === null || mended.at > at).toBe(true);
       }),

@@ -10,22 +10,22 @@ import {
   typedFilters,
 } from './ticket-filters.ts';
 
-/** A typed word that is not understood, and where it stands. */
+/** An invalid filter of a query, with its position. */
 export interface QueryRefusal {
-  /** The number of characters before it, and its own. */
+  /** The index of its first character. */
   at: number;
   length: number;
-  /** A sentence for whoever typed it. */
+  /** The error message. */
   message: string;
-  /** What to type in its place, where it can be guessed. */
+  /** A correction to replace it with; null if there is none. */
   suggestion: string | null;
 }
 
 export interface ReadQuery {
   query: TicketQuery;
-  /** The plain words, as a text to search for. */
+  /** The plain words, to search for. */
   text: string;
-  /** The first word that is not understood. */
+  /** The first invalid filter. */
   refusal: QueryRefusal | null;
 }
 
@@ -34,7 +34,7 @@ type Names = Readonly<Record<string, TicketQuery>>;
 const namesOf = (values: readonly string[], query: (value: string) => TicketQuery): Names =>
   Object.fromEntries(values.map((value) => [value, query(value)]));
 
-/** The values of the words that have a few. */
+/** Filters with fixed values. */
 const choices: Readonly<Record<string, Names>> = {
   ...Object.fromEntries(
     typedFilters.flatMap(({ kind, word, name, values = [] }) =>
@@ -65,7 +65,7 @@ const means = ({ name }: KnownFilter, value: string): TicketQuery => ({ [name]: 
 const asTyped: Reader = (filter, value) =>
   means(filter, filter.also?.[value.toLowerCase()] ?? value);
 
-/** How the values of words are read that have many. */
+/** Parsers for filters with other values. */
 const readers: Readonly<Record<Exclude<FilterKind, 'choice' | 'flag'>, Reader>> = {
   text: asTyped,
   member: asTyped,
@@ -88,7 +88,7 @@ const readers: Readonly<Record<Exclude<FilterKind, 'choice' | 'flag'>, Reader>> 
   day: withDay,
 };
 
-/** The words whose values are many. */
+/** The filters with other values, by their word. */
 const open = new Map(
   typedFilters.flatMap((filter) => {
     const { kind, word } = filter;
@@ -97,7 +97,7 @@ const open = new Map(
   }),
 );
 
-/** The domain in what may be a whole address of the web, as domains are stored. */
+/** Returns the domain of a domain or URL, as it is stored; null if invalid. */
 function hostIn(value: string): string | null {
   const address = `http://${value.replace(/^https?:\/\//i, '')}`;
   if (value.includes('@') || !URL.canParse(address)) return null;
@@ -105,7 +105,7 @@ function hostIn(value: string): string | null {
   return /^[a-z0-9][a-z0-9.-]*\.[a-z][a-z0-9-]*$/.test(hostname) ? hostname : null;
 }
 
-/** Every word with a meaning, with an example for people. */
+/** Every filter word, with an example and an explanation. */
 const help = {
   assignee: { example: 'assignee:me', meaning: 'Assigned to you. Also: none, or an email' },
   follower: { example: 'follower:me', meaning: 'Followed by you, or by an email' },
@@ -140,10 +140,10 @@ export const queryWords = Object.entries(help).map(([word, told]) => ({ word, ..
 const exampleOf = (word: string) => queryWords.find((one) => one.word === word)?.example ?? '';
 
 const words = [...Object.keys(choices), ...open.keys()];
-// Too much of any text is one letter from it: `was:`, `hash:`.
+// Many ordinary words are one letter from it: `was:`, `hash:`.
 const guessed = words.filter((word) => word !== 'has');
 
-/** Words that other products and habits have, and what they are here. */
+/** Filter names of other products, and the names here. */
 const otherwise: Readonly<Record<string, string>> = {
   agent: 'assignee',
   owner: 'assignee',
@@ -160,10 +160,10 @@ const otherwise: Readonly<Record<string, string>> = {
   until: 'before',
 };
 
-// A name and its value, or a plain word; a quotation mark that is never closed reaches to the end.
+// A filter with its value, or a plain word; a quotation mark without a second one reaches to the end.
 const typed = /(-?)([A-Za-z_-]+):("[^"]*"?|[^\s"]*)|"([^"]*)"?|[^\s"]+/g;
 
-/** The first word of a query whose meaning a reader of it refuses, with the place; for queries that are understood. */
+/** Returns the first word of a valid query that `refuse` rejects, with its position. */
 export function refusedWord(
   given: string,
   refuse: (query: TicketQuery, text: string) => string | null,
@@ -176,7 +176,7 @@ export function refusedWord(
   return null;
 }
 
-/** Reads a query; without the day of today, `today` and `yesterday` stay as they are. */
+/** Parses a query. Without `today`, the words `today` and `yesterday` stay as they are. */
 export function readTicketQuery(given: string, today?: string): ReadQuery {
   const query: TicketQuery = {};
   const plain: string[] = [];
@@ -195,7 +195,7 @@ export function readTicketQuery(given: string, today?: string): ReadQuery {
   return { query, text: plain.join(' ').replace(/\s+/g, ' ').trim(), refusal };
 }
 
-/** What a word with a colon means; null when it is plain, such as an address of the web. */
+/** Returns the meaning of a word with a colon; null if it is plain text, such as a URL. */
 function meaningOf(
   name: string,
   minus: string,
@@ -230,7 +230,7 @@ function meaningOf(
   };
 }
 
-/** Why there is no such filter; null for what may be a part of any text. */
+/** Returns the error for an unknown filter; null if it may be ordinary text. */
 function unknown(name: string, minus: string, typedValue: string): Meaning | null {
   const word = name.toLowerCase();
   const known = Object.hasOwn(otherwise, word) ? otherwise[word] : nearest(word, guessed);
@@ -242,14 +242,14 @@ function unknown(name: string, minus: string, typedValue: string): Meaning | nul
   };
 }
 
-/** Takes the meaning of a word over. */
+/** Adds a parsed filter to the query. */
 function add(query: TicketQuery, { tags = [], noTag = [], ...rest }: TicketQuery) {
   Object.assign(query, rest);
   if (tags.length > 0) query.tags = [...(query.tags ?? []), ...tags];
   if (noTag.length > 0) query.noTag = [...(query.noTag ?? []), ...noTag];
 }
 
-/** One tag, or any of several. */
+/** A single tag, or a list of which any matches. */
 const withTags = (names: string[]): TicketQuery =>
   names.length > 1 ? { anyTag: names } : { tags: names };
 
@@ -259,11 +259,11 @@ const namesIn = (value: string) =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-/** Why a word cannot stand beside those before it: one filter has one value. */
+/** Returns an error if a filter conflicts with an earlier one: each filter has one value. */
 function clash(query: TicketQuery, added: TicketQuery, name: string) {
   for (const [field, value] of Object.entries(added)) {
     const before = query[field as keyof TicketQuery];
-    // Of tags one can name several, one after the other.
+    // The tag filters can be repeated.
     if (before === undefined || before === value || field === 'tags' || field === 'noTag') continue;
     return {
       message: `${name.toLowerCase()}: conflicts with an earlier filter. Remove one of them`,
@@ -292,14 +292,14 @@ function dayOf(value: string, today?: string): string | null {
   if (value === 'yesterday') return today ? dayAfter(today, -1) : value;
   if (!/^(19|20)\d\d-\d\d-\d\d$/.test(value)) return null;
   const time = Date.parse(`${value}T00:00:00Z`);
-  // A 31st of February is another day.
+  // A day such as February 31 would become a day in March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value) ? value : null;
 }
 
 const listed = (names: readonly string[]) =>
   `${names.slice(0, -1).join(', ')} or ${names[names.length - 1]}`;
 
-/** The name that differs in the fewest letters, when these are few. */
+/** Returns the name with the fewest different letters, if they are few. */
 function nearest(word: string, names: readonly string[]): string | null {
   const ranked = names
     .map((name) => ({ name, far: distance(word.slice(0, 20), name) }))
@@ -308,7 +308,7 @@ function nearest(word: string, names: readonly string[]): string | null {
   return best && best.far <= Math.min(2, Math.floor(best.name.length / 3)) ? best.name : null;
 }
 
-/** How many letters have to be changed, added or left out. */
+/** Returns the edit distance: the number of letters to change, add or remove. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [at, letter] of [...one].entries()) {

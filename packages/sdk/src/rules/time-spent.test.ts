@@ -19,7 +19,7 @@ test.each([
   ['0:05', 5],
   ['24h', 1_440],
   ['0h 1m', 1],
-])('“%s” is %i minutes', (typed, expected) => {
+])('parses “%s” as %i minutes', (typed, expected) => {
   expect(minutesIn(typed)).toBe(expected);
 });
 
@@ -48,11 +48,11 @@ test.each([
   '1e3',
   '99999',
   '١h',
-])('“%s” is no time that can be noted', (typed) => {
+])('“%s” is not a valid time', (typed) => {
   expect(minutesIn(typed)).toBeNull();
 });
 
-test('minutes are written as they are read', () => {
+test('formatted minutes are parsed to the same value', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: maxMinutes }), (sum) => {
       expect(minutesIn(timeSpentText(sum))).toBe(sum);
@@ -61,7 +61,7 @@ test('minutes are written as they are read', () => {
   expect([80, 120, 45, 0, 6_000].map(timeSpentText)).toEqual(['1h 20m', '2h', '45m', '0m', '100h']);
 });
 
-test('whatever is typed is a whole number of minutes of a day, or none', () => {
+test('any text is a whole number of minutes up to a day, or invalid', () => {
   const typed = fc.oneof(fc.string(), fc.stringMatching(/^[0-9hm:., ]{0,12}$/));
   fc.assert(
     fc.property(typed, (text) => {
@@ -80,7 +80,7 @@ test.each([
   [60 * 80, 80],
   [60 * 60 * 24 * 3, maxMinutes],
   [-5, 1],
-])('a timer that ran for %i seconds is %i minutes', (seconds, expected) => {
+])('a timer that ran for %i seconds counts as %i minutes', (seconds, expected) => {
   const stoppedAt = new Date(Date.parse('2026-11-20T09:00:00.000Z') + seconds * 1_000);
   expect(minutesOfTimer('2026-11-20T09:00:00.000Z', stoppedAt.toISOString())).toBe(expected);
 });

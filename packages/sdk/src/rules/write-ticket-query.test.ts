@@ -29,7 +29,7 @@ test.each([
   ],
   [{ agent: 'a b' }, '12" pipe', 'assignee:"a b" 12 pipe'],
 ] satisfies [TicketQuery, string, string][])(
-  '%j and the text %j are written %j',
+  'writes %j and the text %j as %j',
   (query, text, typed) => {
     expect(writeTicketQuery(query, text)).toBe(typed);
   },
@@ -82,7 +82,7 @@ const texts = fc.oneof(
     .map((words) => words.join(' ')),
 );
 
-test('what is written is read as the same filters and words', () => {
+test('a written query is parsed to the same filters and words', () => {
   fc.assert(
     fc.property(queries, texts, (query, text) => {
       const words = text.replace(/[\s"]+/g, ' ').trim();
@@ -96,7 +96,7 @@ test('what is written is read as the same filters and words', () => {
   );
 });
 
-test('what was typed is the same after it was read and written', () => {
+test('parsing and writing a query returns the same query', () => {
   fc.assert(
     fc.property(queries, texts, (query, text) => {
       const typed = writeTicketQuery(query, text);

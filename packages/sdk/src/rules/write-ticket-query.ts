@@ -3,14 +3,14 @@ import { readTicketQuery } from './ticket-query.ts';
 
 const quoted = (value: string) => (/\s/.test(value) ? `"${value}"` : value);
 
-/** Tags are all of one list, any of it, or none. */
+/** Tags that must all match, of which any matches, or of which none may match. */
 const writeTags = {
   tags: (names: readonly string[]) => names.map((name) => `tag:${quoted(name)}`).join(' '),
   anyTag: (names: readonly string[]) => `tag:${quoted(names.join(','))}`,
   noTag: (names: readonly string[]) => `-tag:${quoted(names.join(','))}`,
 };
 
-/** The text that is read as these filters and plain words: the inverse of `readTicketQuery`. */
+/** Returns the query text for filters and plain words: the inverse of `readTicketQuery`. */
 export function writeTicketQuery(query: TicketQuery, text = ''): string {
   const words = typedFilters.map(({ name, word, typed }) => {
     const value = query[name];
@@ -22,9 +22,9 @@ export function writeTicketQuery(query: TicketQuery, text = ''): string {
   return [...words, sort ? `sort:${sort[0]}` : '', plain(text)].filter(Boolean).join(' ');
 }
 
-/** Plain words stand as they are, unless one of them has a meaning. */
+/** Quotes plain words if one of them would be a filter. */
 function plain(text: string): string {
-  // There is no way to write a quotation mark: it begins or ends what is plain.
+  // Quotation marks can't be escaped: they would start or end a quoted text.
   const words = text.replace(/[\s"]+/g, ' ').trim();
   const { query, refusal } = readTicketQuery(words);
   return refusal || Object.keys(query).length > 0 ? `"${words}"` : words;

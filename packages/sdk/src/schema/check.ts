@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Broken, type Said, sentence } from './say.ts';
 
-/** A zod check that finds the first broken rule of a value and says it in the contract's words. */
+/** Returns a zod check that reports the first broken rule of a value, with the contract's message. */
 export function check<Value>(said: Said, find: (value: Value) => Broken | undefined) {
   const made = z.check<Value>(
     (payload) => {

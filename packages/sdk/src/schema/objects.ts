@@ -4,17 +4,17 @@ import { type Said, sentence, wrong } from './say.ts';
 
 type Shape = Record<string, z.core.$ZodType>;
 
-/** An object that refuses fields it does not name. */
+/** An object that rejects unknown fields. */
 export function closed<Fields extends Shape>(fields: Fields, said: Said = {}) {
   return z.strictObject(fields, { error: wrong(said, 'type', 'an object') });
 }
 
-/** An object that drops fields it does not name. */
+/** An object that drops unknown fields. */
 export function open<Fields extends Shape>(fields: Fields, said: Said = {}) {
   return z.object(fields, { error: wrong(said, 'type', 'an object') });
 }
 
-/** An object of any fields, without a NUL character anywhere in it. */
+/** An object with any fields, without NUL characters. */
 export function anything(said: Said = {}) {
   return z
     .record(z.string(), z.unknown(), { error: wrong(said, 'type', 'an object') })
@@ -31,7 +31,7 @@ export interface Match {
   said: string;
 }
 
-/** Fields of an object that must equal another one, judged as soon as both are texts. */
+/** Requires that a field equals another one; compared as soon as both are texts. */
 export function matching<Fields extends Shape>(
   schema: z.ZodMiniObject<Fields, z.core.$strict>,
   matches: readonly Match[],
@@ -61,7 +61,7 @@ export function matching<Fields extends Shape>(
   return schema.check(...(checks as never[])) as z.ZodMiniObject<Fields, z.core.$strict>;
 }
 
-// A list of what is left to look at instead of recursion: depth is the sender's choice.
+// Uses a stack instead of recursion, because the sender controls the depth.
 function holdsNul(value: unknown): boolean {
   const left: unknown[] = [value];
   while (left.length > 0) {

@@ -1,11 +1,11 @@
-/** The sentences of one field, by the rule they belong to; from `x-messages` of the contract. */
+/** The error messages of one field by rule, from `x-messages` of the contract. */
 export type Said = Readonly<Record<string, string>>;
 
-/** The rule that a value breaks, with what is needed for a sentence to a person. */
+/** The rule that a value breaks, with the values for its error message. */
 export interface Broken {
   rule: string;
   limit?: number;
-  /** The values that would be right. */
+  /** The valid values. */
   choices?: readonly unknown[];
 }
 
@@ -13,13 +13,13 @@ interface RawIssue {
   readonly path?: readonly PropertyKey[];
   readonly input?: unknown;
   readonly params?: Record<string, unknown>;
-  /** Of an enum or a literal. */
+  /** The values of an enum or a literal. */
   readonly values?: readonly unknown[];
 }
 
 /**
- * A field's name as a label: `customerEmail` is "Customer email", `ids.0` is "IDs (item 1)", and `tickets.0.externalId` is
- * "External ID (item 1)".
+ * Returns the label of a field: `customerEmail` is "Customer email", `ids.0` is "IDs (item 1)", and `tickets.0.externalId` is "External ID
+ * (item 1)".
  */
 function labelOf(path: readonly PropertyKey[]): string {
   const name = String(path.findLast((part) => Number.isNaN(Number(part))) ?? 'value');
@@ -31,7 +31,7 @@ function labelOf(path: readonly PropertyKey[]): string {
   return item === undefined ? label : `${label} (item ${Number(item) + 1})`;
 }
 
-/** The sentence for a broken rule: the contract's, else a plain one that names the field. */
+/** Returns the error message for a broken rule: the contract's, or else a generic one that names the field. */
 export function sentence(
   said: Said,
   { rule, limit, choices = [] }: Broken,
@@ -64,7 +64,7 @@ export function sentence(
   }
 }
 
-/** For zod's `error`: what to say when a value is absent or not of the kind it must be. */
+/** For zod's `error`: returns the message for a missing value or one of the wrong type. */
 export function wrong(said: Said, rule: string, kind: string) {
   return (issue: RawIssue) => {
     const path = issue.path ?? [];

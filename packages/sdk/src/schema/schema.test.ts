@@ -14,7 +14,7 @@ function errorsOf(schema: z.ZodMiniType, input: unknown) {
 const sentences = (schema: z.ZodMiniType, input: unknown) =>
   errorsOf(schema, input).map(({ message }) => message);
 
-it('says the specification’s sentences, in the order of the fields', () => {
+it("returns the specification's messages, in the order of the fields", () => {
   const empty = ['First name is required', 'Last name is required', 'Email is required'];
   const passwords = ['Password is required', 'Please confirm your password'];
   expect(sentences(SignupInput, {})).toEqual([...empty, ...passwords]);
@@ -26,7 +26,7 @@ it('says the specification’s sentences, in the order of the fields', () => {
   ]);
 });
 
-it('compares the confirmation with the password, whatever else is wrong', () => {
+it('compares the confirmation with the password, even if other fields are invalid', () => {
   const person = { firstName: 'Ada', lastName: 'L', email: 'ada@example.com' };
   const given = { ...person, password: 'secret', confirmPassword: 'Secret' };
   expect(errorsOf(SignupInput, given)).toEqual([
@@ -43,7 +43,7 @@ it('compares the confirmation with the password, whatever else is wrong', () => 
   );
 });
 
-it('refuses fields it does not know and bodies that are none', () => {
+it('rejects unknown fields and bodies that are not objects', () => {
   const given = { email: 'a@b.co', password: 'x', role: 'admin', admin: true };
   expect(errorsOf(LoginInput, given)).toEqual([
     { field: 'role', code: 'unknown', message: 'Unknown parameter: role' },
@@ -54,7 +54,7 @@ it('refuses fields it does not know and bodies that are none', () => {
   expect(sentences(LoginInput, null)).toEqual(['A JSON body is required']);
 });
 
-it('takes an empty optional email as none and fills in defaults', () => {
+it('treats an empty optional email as absent and fills in defaults', () => {
   const given = { subject: 'Help', description: 'It broke', customerEmail: '' };
   expect(TicketCreateInput.parse(given)).toEqual({
     subject: 'Help',
@@ -74,7 +74,7 @@ it('takes an empty optional email as none and fills in defaults', () => {
   ]);
 });
 
-it('refuses NUL wherever it hides, however deep', () => {
+it('rejects NUL at any depth', () => {
   expect(sentences(text(), 'a\0b')).toHaveLength(1);
   expect(sentences(anything(), { a: [{ b: 'x\0' }] })).toHaveLength(1);
   expect(sentences(anything(), { 'a\0': 1 })).toHaveLength(1);
@@ -106,12 +106,12 @@ const texts: [TextRules, string[], string[]][] = [
   [{ pattern: /^[a-z-]+$/u }, ['a-b'], ['A']],
 ];
 
-it.each(texts)('judges texts by %j', (rules, good, bad) => {
+it.each(texts)('validates texts by %j', (rules, good, bad) => {
   for (const value of good) expect(sentences(text(rules), value), value).toEqual([]);
   for (const value of bad) expect(sentences(text(rules), value), value).toHaveLength(1);
 });
 
-it('judges a long email at once', () => {
+it('validates a long email at once', () => {
   const before = process.cpuUsage();
   expect(sentences(textOrEmpty({ format: 'email' }), `a@${'.'.repeat(1_000_000)} `)).toHaveLength(
     1,
@@ -119,7 +119,7 @@ it('judges a long email at once', () => {
   expect(process.cpuUsage(before).user).toBeLessThan(500_000);
 });
 
-it('reads numbers and flags from a query', () => {
+it('parses numbers and flags of a query', () => {
   const { query } = requests['tickets.list'];
   expect(query.parse({ limit: '20', q: '7' })).toMatchObject({ limit: 20, q: '7' });
   expect(query.parse({})).toMatchObject({ limit: 50 });
@@ -131,7 +131,7 @@ it('reads numbers and flags from a query', () => {
   expect(sentences(fromQuery(flag()), 'yes')).toHaveLength(1);
 });
 
-it('counts what is in a list', () => {
+it('limits the number of items in a list', () => {
   const schema = closed({
     events: list(text(), { min: 1, max: 2, said: { minItems: 'Pick one' } }),
   });

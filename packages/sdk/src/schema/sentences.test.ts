@@ -15,7 +15,7 @@ import {
   whole,
 } from './values.ts';
 
-/** The errors of a field called `it`, or of the value itself. */
+/** Returns the errors of a field called `it`, or of the value itself. */
 function errorsOf(schema: z.ZodMiniType, input: unknown) {
   const { success, error } = schema.safeParse(input);
   return success ? [] : fieldErrors(error.issues, input);
@@ -23,7 +23,7 @@ function errorsOf(schema: z.ZodMiniType, input: unknown) {
 const saysOf = (schema: z.ZodMiniType, value: unknown) =>
   errorsOf(closed({ it: schema }), { it: value }).map(({ code, message }) => `${code}: ${message}`);
 
-describe('without a sentence of the contract', () => {
+describe('without a message in the contract', () => {
   it.each<[z.ZodMiniType, unknown, string]>([
     [text(), 5, 'type: It must be text'],
     [text(), null, 'required: It is required'],
@@ -57,7 +57,7 @@ describe('without a sentence of the contract', () => {
     expect(saysOf(schema, value)).toEqual([said]);
   });
 
-  it('a value that is no field is called the value, or the body', () => {
+  it('outside of a field, the message says "the value" or "the body"', () => {
     const sentences = (schema: z.ZodMiniType, value: unknown) =>
       errorsOf(schema, value).map(({ message }) => message);
     expect(sentences(text({ min: 2 }), 'a')).toEqual([
@@ -70,7 +70,7 @@ describe('without a sentence of the contract', () => {
   });
 });
 
-it('the limits themselves are allowed', () => {
+it('the limits themselves are valid', () => {
   for (const value of [1, 3]) expect(saysOf(whole({ min: 1, max: 3 }), value)).toEqual([]);
   for (const value of [0.5, 1.5])
     expect(saysOf(decimal({ min: 0.5, max: 1.5 }), value)).toEqual([]);
@@ -79,7 +79,7 @@ it('the limits themselves are allowed', () => {
   for (const value of [['a'], ['a', 'b']]) expect(saysOf(some, value)).toEqual([]);
 });
 
-it('an object drops fields that it does not name, or refuses them', () => {
+it('an object drops or rejects unknown fields', () => {
   expect(open({ a: text() }).parse({ a: 'x', b: 1 })).toEqual({ a: 'x' });
   expect(saysOf(closed({ a: text() }), { a: 'x', b: 1 })).toEqual([
     'unknown: Unknown parameter: it.b',
@@ -94,11 +94,11 @@ describe('an empty text', () => {
     [{ format: 'email', said: { format: 'F' } }, 'format: F'],
     [{ format: 'email', said: { required: 'R', format: 'F' } }, 'required: R'],
     [{ min: 1, said: { required: 'R' } }, 'required: R'],
-  ] as const)('%j is told what a missing one is', (rules, said) => {
+  ] as const)('%j gets the message for a missing one', (rules, said) => {
     expect(saysOf(text(rules), '')).toEqual([said]);
   });
 
-  it('is none where there may be none, whatever else is asked of the text', () => {
+  it('is absent where it may be, whatever the other rules', () => {
     const email = textOrEmpty({ format: 'email', min: 3 });
     expect(closed({ it: email }).parse({ it: '' })).toEqual({ it: undefined });
     expect(closed({ it: email }).parse({ it: 'A@b.co' })).toEqual({ it: 'a@b.co' });
@@ -107,13 +107,13 @@ describe('an empty text', () => {
   });
 });
 
-it('an email address is kept as it is compared, and a text is kept without the spaces around it', () => {
+it('normalizes email addresses, and trims texts if the rules say so', () => {
   expect(text({ format: 'email' }).parse('Ada@Example.com')).toBe('ada@example.com');
   expect(text({ trim: true }).parse(' Ada ')).toBe('Ada');
   expect(text().parse(' Ada ')).toBe(' Ada ');
 });
 
-it('a text is measured in characters, however many bytes they take', () => {
+it('measures texts in characters, not bytes', () => {
   const measured = text({ min: 2, max: 4 });
   for (const value of ['ab', '😀😀', 'abcd', '😀😀😀😀', 'ab😀😀']) {
     expect(saysOf(measured, value), value).toEqual([]);
@@ -123,7 +123,7 @@ it('a text is measured in characters, however many bytes they take', () => {
   }
 });
 
-it('fields that must equal another are compared once both are texts', () => {
+it('compares fields that must be equal once both are texts', () => {
   const pair = matching(closed({ one: text(), two: text(), three: text({ min: 2 }) }), [
     { field: 'two', other: 'one', said: 'They differ' },
   ]);
@@ -149,7 +149,7 @@ it.each<[string, unknown]>([
   ['yes', 'yes'],
   ['', ''],
   ['12345678901234567', '12345678901234567'],
-])('a query that says %j is read as %j', (written, read) => {
+])('parses the query value %j as %j', (written, read) => {
   const kept = either([flag(), decimal(), text()]);
   expect(fromQuery(kept).parse(written)).toBe(read);
 });

@@ -10,9 +10,9 @@ export interface TextRules {
   max?: number;
   format?: Format;
   pattern?: RegExp;
-  /** Whether spaces around the text are dropped before it is judged. */
+  /** Whether to trim the text before validation. */
   trim?: boolean;
-  /** Whether an empty text is fine whatever the other rules say. */
+  /** Whether an empty text is valid, whatever the other rules say. */
   empty?: boolean;
   said?: Said;
 }
@@ -33,11 +33,11 @@ export function text(rules: TextRules = {}) {
   const judge = check<string>(said, (value) => broken(value, rules, said));
   const schema = z.string({ error: wrong(said, 'type', 'text') });
   const judged = rules.trim ? schema.check(z.trim(), judge) : schema.check(judge);
-  // Judged as it was sent, kept as it is compared.
+  // Validated as it was sent, stored normalized.
   return rules.format === 'email' ? judged.check(z.overwrite(normalizeEmail)) : judged;
 }
 
-/** A text where an empty one means that there is none. */
+/** Like `text`, but an empty text becomes undefined. */
 export function textOrEmpty(rules: TextRules = {}) {
   return z.pipe(
     text({ ...rules, empty: true }),
@@ -57,7 +57,7 @@ function broken(value: string, rules: TextRules, said: Said): Broken | undefined
   return undefined;
 }
 
-/** Which sentence an empty text gets: a missing one and one that is too short read alike. */
+/** Returns the rule whose message an empty text gets, so missing and too short texts read alike. */
 function emptyRule(min: number, said: Said): string {
   if (said.minLength !== undefined && (min === 1 || said.required === undefined)) {
     return 'minLength';
@@ -65,7 +65,7 @@ function emptyRule(min: number, said: Said): string {
   return said.required === undefined && said.format !== undefined ? 'format' : 'required';
 }
 
-// JSON Schema counts characters, JavaScript halves of some: only counted when it can matter.
+// JSON Schema counts characters, JavaScript counts UTF-16 code units: characters are counted only when it matters.
 function isShorter(value: string, min: number): boolean {
   return value.length < min || (value.length < min * 2 && [...value].length < min);
 }

@@ -55,7 +55,7 @@ export function list<Item extends z.core.SomeType>(
       return length > max ? { rule: 'maxItems', limit: max } : undefined;
     }),
   );
-  // The items of a list that is too long are not looked at.
+  // Skips the items of a list that is too long.
   return z.pipe(counted, z.array(item) as never) as unknown as z.ZodMiniArray<Item>;
 }
 
@@ -63,7 +63,7 @@ export function either<const Options extends readonly z.core.SomeType[]>(options
   return z.union(options, { error: wrong({}, 'type', 'one of the possible kinds') });
 }
 
-/** A whole number or a flag as a query writes it: text. */
+/** Parses a whole number or a flag from the text of a query. */
 export function fromQuery<Schema extends z.core.SomeType>(schema: Schema) {
   return z.pipe(z.transform(readQueryText), schema as never) as unknown as z.ZodMiniPipe<
     z.ZodMiniTransform<unknown, string>,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { type ChatAccess, type ChatOptions, connectChat } from '../chat.ts';
 
-/** A socket whose other end is the test. */
+/** A socket controlled by the test. */
 export class TestSocket {
   static all: TestSocket[] = [];
   onmessage?: (event: { data: string }) => void;
@@ -48,13 +48,13 @@ export interface Asked {
   body: Record<string, unknown>;
   headers: Headers;
 }
-/** The calls, and what they are answered. */
+/** The calls, and their responses. */
 export const calls = {
   asked: [] as Asked[],
   answer: (_: Asked): Response | Error => Response.error(),
 };
 
-/** Runs each test by a clock of its own, without jitter. */
+/** Runs each test with fake timers, without jitter. */
 export function useChatServer() {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -96,11 +96,11 @@ export function connect(options: Partial<ChatOptions> = {}) {
   return { chat, kept };
 }
 
-/** The newest socket. */
+/** Returns a socket, by default the newest. */
 export const socket = (at = TestSocket.all.length - 1) => TestSocket.all[at] as TestSocket;
 export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** A chat whose socket is open. */
+/** Returns a chat whose socket is open. */
 export function opened(options: Partial<ChatOptions> = {}) {
   const { chat, kept } = connect(options);
   chat.open();

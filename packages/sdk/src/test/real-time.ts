@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-// Test files share a process: timers that stay faked make every later file wait for good, without even a deadline.
+// Test files share a process: with fake timers left on, every later file would wait forever, without a timeout.
 afterAll(() => {
   if (!vi.isFakeTimers()) return;
   vi.useRealTimers();

@@ -11,7 +11,7 @@ export interface Received {
 
 export type Reply = (response: ServerResponse, received: Received) => void;
 
-/** A real server that answers one reply after the other, the last one for ever. */
+/** Starts a real server that sends the replies in order, and repeats the last one. */
 export async function serve(...replies: Reply[]) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
@@ -31,7 +31,7 @@ export async function serve(...replies: Reply[]) {
   return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
 }
 
-/** Answers JSON. */
+/** A reply with JSON. */
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): Reply {
   return (response) => {
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
@@ -39,8 +39,8 @@ export function json(status: number, body: unknown, headers: Record<string, stri
   };
 }
 
-/** Cuts the connection instead of answering. */
+/** Closes the connection instead of replying. */
 export const cut: Reply = (response) => response.destroy();
 
-/** Never answers. */
+/** Never replies. */
 export const silence: Reply = () => {};

@@ -1,4 +1,4 @@
-/** Gives a shadow root a style sheet of its document, of which there is one for all; returns false when it has it. */
+/** Adds a style sheet to a shadow root, one per document for all elements; returns false if the root already has it. */
 export function adopt(
   root: ShadowRoot,
   style: string,

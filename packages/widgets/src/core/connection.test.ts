@@ -13,7 +13,7 @@ afterEach(() => {
 
 const otherwise = 'Failed to submit form. Please try again.';
 
-test('the server’s own sentence is shown', () => {
+test("shows the server's own message", () => {
   const error = new HelpdeskError(429, 'Please wait a minute', 'rate_limited');
   expect(sentenceOf(error, otherwise)).toBe('Please wait a minute');
 });
@@ -25,18 +25,18 @@ test.each([
   new HelpdeskError(502, '<h1>Bad gateway</h1>', 'http'),
   new TypeError('x is not a function'),
   undefined,
-])('what the server did not say is not shown: %s', (error) => {
+])('does not show what the server did not send: %s', (error) => {
   expect(sentenceOf(error, otherwise)).toBe(otherwise);
 });
 
-test('no call carries cookies, and none takes longer than ten seconds', () => {
+test('sends no cookies, and times out after ten seconds', () => {
   expect(connection).toMatchObject({ credentials: 'omit', timeout: 10_000 });
 });
 
 const broken = () => new MockedRefusal(503, 'Back soon');
 const answers = { formId: 'f', org: 'acme', data: {} };
 
-test('what creates something is sent once, unless a key lets the server recognize it', async () => {
+test('sends a create once, unless it has an idempotency key', async () => {
   const calls = answerCalls({ 'publicChat.start': broken, 'widget.submit': broken });
   await expect(ask(publicChatStart, { subdomain: 'acme' })).rejects.toThrow('Back soon');
   expect(calls).toHaveLength(1);
@@ -46,7 +46,7 @@ test('what creates something is sent once, unless a key lets the server recogniz
   expect(keys).toEqual(['mine', 'mine']);
 });
 
-test('what only reads is tried again, and the second answer counts', async () => {
+test('retries a read, and uses the second response', async () => {
   let tries = 0;
   const calls = answerCalls({
     'publicHelp.articles': () => {
@@ -58,13 +58,13 @@ test('what only reads is tried again, and the second answer counts', async () =>
   expect(calls).toHaveLength(2);
 });
 
-test('a refusal is final', async () => {
+test('does not retry a rejected call', async () => {
   const calls = answerCalls({ 'publicHelp.articles': new MockedRefusal(404, 'Nobody here') });
   await expect(ask(publicHelpArticles, { subdomain: 'acme' })).rejects.toThrow('Nobody here');
   expect(calls).toHaveLength(1);
 });
 
-test('the answer that the loader asked for counts, and when it failed the server is asked', async () => {
+test("uses the loader's response, and asks the server if that failed", async () => {
   const calls = answerCalls({ 'publicHelp.articles': [] });
   const first = firstAnswer('["early"]');
   expect(await ask(publicHelpArticles, { subdomain: 'acme' }, { first })).toEqual(['early']);
@@ -78,7 +78,7 @@ test.each([
   [0, 300],
   [0.5, 450],
   [1, 600],
-])('by the chance %s the second try comes after %s milliseconds', async (chance, pause) => {
+])('with the random value %s, retries after %s milliseconds', async (chance, pause) => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.spyOn(Math, 'random').mockReturnValue(chance);
   const calls = answerCalls({ 'publicHelp.articles': broken });

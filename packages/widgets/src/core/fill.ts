@@ -1,4 +1,4 @@
-/** A text, or of one with a number all its plural forms. */
+/** A text, or a function that returns its plural form for a number. */
 export type Text = string | ((count: number) => string);
 
 /** Fills placeholders of a text. */

@@ -9,7 +9,7 @@ const styles = [
   '../elements/files/files.css',
 ];
 
-test('no ring of a focused field is mixed with what lies below it, as it would vanish', () => {
+test('no focus ring blends with what is below it, where it would disappear', () => {
   for (const name of styles) {
     const css = readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
     for (const [outline] of css.matchAll(/outline[^;]*;/g))

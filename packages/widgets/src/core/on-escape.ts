@@ -1,4 +1,4 @@
-/** A listener for keys: Escape leaves this part of the panel alone, which stays open. */
+/** Returns a key listener: Escape leaves only this part of the panel, which stays open. */
 export const onEscape = (leave: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Escape' || event.defaultPrevented) return;
   event.preventDefault();

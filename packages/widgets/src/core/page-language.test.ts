@@ -12,7 +12,7 @@ function placed(html: string): HTMLElement {
   return document.querySelector('b') as HTMLElement;
 }
 
-test('the language is that of the part of the page that an element is in', () => {
+test('takes the language from the part of the page that contains the element', () => {
   expect(pageLanguage(placed('<b></b>'))).toBeUndefined();
   document.documentElement.lang = 'fr';
   expect(pageLanguage(placed('<b></b>'))).toBe('fr');
@@ -20,7 +20,7 @@ test('the language is that of the part of the page that an element is in', () =>
   expect(pageLanguage(placed('<p lang=""><b></b></p>'))).toBeUndefined();
 });
 
-test('our own pages are in English for everybody, so there an element says it by itself', () => {
+test('on our own pages, which are in English, takes the language only from the element', () => {
   document.documentElement.lang = 'en';
   vi.stubGlobal('location', { origin: connection.baseUrl });
   expect(pageLanguage(placed('<b></b>'))).toBeUndefined();

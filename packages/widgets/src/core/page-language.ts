@@ -1,13 +1,13 @@
 import { connection } from './connection.ts';
 
 /**
- * The language of whom the page is for, by the nearest `lang`. Our own pages are in English for everybody: there, only what is
- * on the element counts.
+ * Returns the language of the page from the nearest `lang`. Our own pages are always in English, so there the `lang` of the page doesn't
+ * count.
  */
 export function pageLanguage(host: HTMLElement): string | undefined {
   const isOurs = location.origin === connection.baseUrl;
   const said = isOurs ? '[lang]:not(html)' : '[lang]';
-  // In a panel, it is around the element that has the panel.
+  // In a panel, looks around the element that has the panel.
   const { host: popup } = host.getRootNode() as Partial<ShadowRoot>;
   const part = host.closest<HTMLElement>(said) ?? popup?.closest<HTMLElement>(said);
   return part?.lang.slice(0, 100) || undefined;

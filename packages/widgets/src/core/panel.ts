@@ -1,7 +1,7 @@
 import { adopt } from './adopt.ts';
 import style from './panel.css?inline';
 
-/** The element on the page, with launcher and panel; the view is in the panel. */
+/** The element on the page, with launcher and panel; the panel contains the view. */
 export interface Popup extends HTMLElement {
   show(): void;
   hide(): void;
@@ -9,16 +9,16 @@ export interface Popup extends HTMLElement {
 
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
-/** The panel that was opened last: one is open at a time, so that none lies on another. */
+/** The panel that was opened last: only one is open at a time, so panels don't overlap. */
 let latest: HTMLDialogElement | undefined;
 
-/** Completes the panel of a popup, before there is something in it: its size, and the focus on the first field. */
+/** Prepares the panel of a popup before it has content: its size, and the focus on the first field. */
 export function completePanel(popup: Popup, container: ShadowRoot): void {
   const root = popup.shadowRoot as ShadowRoot;
   if (!adopt(root, style, sheets)) return;
   const panel = root.querySelector('dialog') as HTMLDialogElement;
   const launcher = root.querySelector('button') as HTMLButtonElement;
-  // An article that a search inside of the element opens is not its panel.
+  // Ignores events of a search inside the element, which also dispatches `open` for articles.
   const turn = ({ target }: { target: EventTarget | null }) => {
     if (target !== popup) return;
     popup.style.setProperty('--open', `${+panel.open}`);
@@ -27,7 +27,7 @@ export function completePanel(popup: Popup, container: ShadowRoot): void {
       ((latest.getRootNode() as ShadowRoot).host as Popup).hide();
     }
     latest = panel;
-    // The focus moves only on the visitor's own action: the launcher has it until there is a first field.
+    // The focus moves only after the visitor's own action: the launcher keeps it until there is a field.
     if (root.activeElement === launcher)
       container.querySelector<HTMLElement>('input,select,textarea')?.focus();
   };

@@ -6,13 +6,13 @@ const inCorners = Object.values(elements).filter((element) => 'position' in elem
 const namesOf = (kind: 'parts' | 'slots') =>
   new Set(inCorners.flatMap((element) => Object.keys(element[kind])));
 
-test('every documented part of what may stand in a corner can be styled through the panel too', () => {
+test('every documented part of a popup can be styled through its panel', () => {
   const around = ['launcher', 'panel', 'proactive'];
   const inViews = [...namesOf('parts')].filter((part) => !around.includes(part));
   expect(parts.split(',').toSorted()).toEqual(inViews.toSorted());
 });
 
-test('every documented slot of what may stand in a corner goes through the panel too', () => {
+test('every documented slot of a popup is passed through its panel', () => {
   const inViews = [...namesOf('slots')].filter((slot) => slot && slot !== 'launcher');
   expect(slots.toSorted()).toEqual(inViews.toSorted());
 });

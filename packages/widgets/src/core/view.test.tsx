@@ -12,7 +12,7 @@ interface Props extends ViewProps {
   name?: string;
 }
 
-/** A view with a box, which says what it was given. */
+/** A view with an input that shows its props. */
 const Greeting = ({ host, name }: Props) => (
   <p>
     {name} in {host.localName}
@@ -20,7 +20,7 @@ const Greeting = ({ host, name }: Props) => (
   </p>
 );
 
-test('a view is drawn with its attributes and its host, and again when they change', () => {
+test('renders a view with its attributes and its host, and again when they change', () => {
   const { root, draw } = place(defineView<Props>(Greeting, ''), { name: 'Vera' });
   const box = root.querySelector('input');
   expect(root.textContent).toBe('Vera in div');
@@ -29,7 +29,7 @@ test('a view is drawn with its attributes and its host, and again when they chan
   expect(root.querySelector('input')).toBe(box);
 });
 
-test('a style is adopted once by each element, and made once for all of a document', () => {
+test('adds a style once per element, and creates it once per document', () => {
   const replaceSync = vi.spyOn(CSSStyleSheet.prototype, 'replaceSync');
   const view = defineView<Props>(Greeting, 'p { color: red }');
   const one = place(view, {});
@@ -42,7 +42,7 @@ test('a style is adopted once by each element, and made once for all of a docume
   replaceSync.mockRestore();
 });
 
-test('an element that moves into another document gets a style of that document', () => {
+test('adds a style of the new document when an element moves to another one', () => {
   const sheets = new WeakMap<Document, CSSStyleSheet>();
   const frame = document.createElement('iframe');
   document.body.append(frame);
@@ -57,7 +57,7 @@ test('an element that moves into another document gets a style of that document'
   frame.remove();
 });
 
-test('a view that fails shows what the page has put into the element', async () => {
+test("shows the page's content when a view fails", async () => {
   class Failing extends Component<Props> {
     override render({ name }: Props) {
       if (name) throw new Error('No');
@@ -72,7 +72,7 @@ test('a view that fails shows what the page has put into the element', async () 
   expect(root.textContent).toBe('');
 });
 
-test('in a panel the documented parts can be styled, and in the text of a page all of them', () => {
+test('exports only the documented parts from a panel, and all parts of an inline element', () => {
   const view = defineView<Props>(Greeting, '');
   const inPanel = placePopup(view, 'Write').draw({});
   expect(inPanel.root.host.getAttribute('exportparts')).toBe(parts);
@@ -83,7 +83,7 @@ test('in a panel the documented parts can be styled, and in the text of a page a
 });
 
 test.each(['open', 'loaded'])(
-  'a visitor who presses the launcher is in the first field, once it is %s',
+  'focuses the first field when the visitor presses the launcher, once it is %s',
   (event) => {
     const placed = placePopup(defineView<Props>(Greeting, ''), 'Write').draw({});
     const { root, popup, launcher, panel } = placed;
@@ -94,7 +94,7 @@ test.each(['open', 'loaded'])(
   },
 );
 
-test('what the page puts into a slot goes through the panel into the view, also after drawing again', () => {
+test("passes the page's slot content through the panel to the view, even after rendering again", () => {
   const { root, popup, draw } = placePopup(defineView<Props>(Greeting, ''), 'Write').draw({});
   const intro = document.createElement('p');
   intro.slot = 'intro';
@@ -105,7 +105,7 @@ test('what the page puts into a slot goes through the panel into the view, also 
   expect(box[0]?.assignedNodes()).toEqual([intro]);
 });
 
-test('a panel that is closed from what the page has put into it gives the focus to its launcher', () => {
+test("moves the focus to the launcher when a panel closes from the page's slot content", () => {
   const { popup, launcher } = placePopup(defineView<Props>(Greeting, ''), 'Write').draw({});
   const link = document.createElement('button');
   link.slot = 'intro';
@@ -116,7 +116,7 @@ test('a panel that is closed from what the page has put into it gives the focus 
   expect(popup.shadowRoot?.activeElement).toBe(launcher);
 });
 
-test('a panel that the page opens does not take the focus, nor does it leave a field', () => {
+test('a panel opened by the page does not take the focus or leave a field', () => {
   const { root, popup, launcher } = placePopup(defineView<Props>(Greeting, ''), 'Write').draw({});
   popup.show();
   expect(root.activeElement).toBeNull();
@@ -128,7 +128,7 @@ test('a panel that the page opens does not take the focus, nor does it leave a f
   expect(launcher.ariaExpanded).toBe('true');
 });
 
-test('one panel is open at a time, and lies above the other launchers', () => {
+test('only one panel is open at a time, above the other launchers', () => {
   const view = defineView<Props>(Greeting, '');
   const one = placePopup(view, 'Write').draw({});
   const other = placePopup(view, 'Chat').draw({});
@@ -150,7 +150,7 @@ test('one panel is open at a time, and lies above the other launchers', () => {
   expect(state()[0]).toEqual([true, '1']);
 });
 
-test('launchers of one corner stand in a row, and the place of one that is gone is taken again', () => {
+test('puts launchers in the same corner in a row, and reuses the place of a removed one', () => {
   const view = defineView<Props>(Greeting, '');
   const placeOf = ({ popup }: { popup: HTMLElement }) => popup.style.getPropertyValue('--place');
   const [first, second] = [placePopup(view, 'Write'), placePopup(view, 'Chat')];
@@ -161,7 +161,7 @@ test('launchers of one corner stand in a row, and the place of one that is gone 
   for (const { popup } of [second, third]) popup.remove();
 });
 
-test('Escape closes the panel, but not while a word is being composed', () => {
+test('Escape closes the panel, except while a word is composed', () => {
   const { panel, popup } = placePopup(defineView<Props>(Greeting, ''), 'Write').draw({});
   popup.show();
   const press = (init: KeyboardEventInit) =>
@@ -173,7 +173,7 @@ test('Escape closes the panel, but not while a word is being composed', () => {
   expect(panel.open).toBe(false);
 });
 
-test('a panel without a field leaves the focus on the launcher', () => {
+test('leaves the focus on the launcher if the panel has no field', () => {
   const view = defineView<ViewProps>(() => <p>Loading</p>, '');
   const { popup, launcher } = placePopup(view, 'Write').draw({});
   launcher.focus();
@@ -185,6 +185,6 @@ test.each([
   ['{name} found', 3, '3 found'],
   ["You're chatting with {name}", 'Ben', "You're chatting with Ben"],
   ['Closed', 'Ben', 'Closed'],
-])('of %j with %j the visitor reads %j', (text, name, read) => {
+])('with %j and %j, the visitor sees %j', (text, name, read) => {
   expect(fill(text, name)).toBe(read);
 });

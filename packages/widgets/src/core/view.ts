@@ -6,7 +6,7 @@ import base from './base.css?inline';
 import { completePanel, type Popup } from './panel.ts';
 import { parts, slots } from './parts.ts';
 
-/** Props of every view, besides its own attributes. */
+/** Props of every view, in addition to its own attributes. */
 export interface ViewProps {
   /** The element on the page. */
   host: HTMLElement & { handle?: Handle };
@@ -25,13 +25,13 @@ export function defineView<Props extends ViewProps>(
       if ('popup' in props) {
         completePanel(props.popup as Popup, container);
         container.host.setAttribute('exportparts', parts);
-        // What the page puts into the element goes through its panel.
+        // The panel passes on the content that the page puts into the element.
         render(
           slots.map((name) => h('slot', { name, slot: name })),
           container.host,
         );
       }
-      // Of another organization everything is another's: texts, chat, color.
+      // Another organization means other texts, another chat and another color, so it is rendered from scratch.
       const { organization: key } = props as { organization?: string };
       const view = h(component, { ...props, key, host: container.host } as unknown as Props);
       render(h(Boundary, null, view), container);
@@ -39,7 +39,7 @@ export function defineView<Props extends ViewProps>(
   };
 }
 
-/** Catches rendering errors, so that they do not reach the host page; the element's fallback content is shown instead. */
+/** Catches rendering errors, so they don't reach the host page; shows the element's fallback content instead. */
 class Boundary extends Component<{ children?: ComponentChildren }, { failed: boolean }> {
   static override getDerivedStateFromError() {
     return { failed: true };

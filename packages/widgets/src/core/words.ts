@@ -1,61 +1,61 @@
 import type { Schema } from '@helpdesk/sdk';
 import type { fetchModule } from '../loader/chunks.ts';
 
-/** The hash of the chunk that knows other languages, written by the build. */
+/** The hash of the languages chunk, set by the build. */
 const hash = '{languages}';
 
 export type Language = Schema<'ElementLanguage'>;
 export type ViewName = 'form' | 'chat' | 'search';
 
-/** What is wrong with an answer, or why a call is refused, as rules and server say it. */
+/** An error of an answer or a rejected call, as returned by the rules and the server. */
 export interface Wrong {
   code?: string;
   message: string;
 }
 
-/** What an answer is to. */
+/** The field of an answer. */
 export interface Question {
   label: string;
   type: string;
   validation?: object | null;
 }
 
-/** What only a view in another language than English has among its texts. */
+/** Texts and functions that only a view in a language other than English has. */
 export interface Spoken {
-  /** For times; absent for that of the browser. */
+  /** The locale for times; if absent, the browser's. */
   locale?: string;
-  /** Of a launcher and its panel. */
+  /** The label of a launcher and its panel. */
   launcher?: string;
-  /** A size for people, of bytes. */
+  /** Formats a size in bytes. */
   size?(bytes: number): string;
-  /** What is wrong with an answer; undefined for a mistake that has no sentence. */
+  /** Returns the error message for an answer; undefined for an unknown error. */
   mistake?(wrong: Wrong, question: Question | undefined): string | undefined;
-  /** Why the server refuses; undefined for a code that has no sentence. */
+  /** Returns the error message for a rejected call; undefined for an unknown code. */
   refusal?(wrong: Wrong): string | undefined;
-  /** What the server itself says in a chat; undefined for what somebody wrote. */
+  /** Translates the server's own messages in a chat; undefined for messages that people wrote. */
   say?(sentence: string): string | undefined;
 }
 
-/** An element in the language of its visitor. */
+/** The texts and attributes of an element in the visitor's language. */
 export interface Words {
   texts: Spoken;
   attributes: { lang: string; dir?: 'ltr' | 'rtl' | undefined };
 }
 
-/** What a view has from the loader. */
+/** The parts of a view that the loader provides. */
 interface Loaded {
   host: HTMLElement;
   fetchModule: typeof fetchModule;
 }
 
-/** What is known of an organization that speaks more than the built-in English. */
+/** The language settings of an organization that offers more than the built-in English. */
 export interface Speaking {
   languages?: Language[];
   ownWords?: Language[];
   subdomain: string;
 }
 
-/** The chunk that knows other languages. */
+/** The languages chunk. */
 export interface LanguagesChunk {
   speak(
     view: ViewName,
@@ -65,18 +65,18 @@ export interface LanguagesChunk {
   ): Promise<Words>;
 }
 
-/** What a server says of the organization; an older one knows of no languages. */
+/** The server's response about the organization; older servers send no languages. */
 interface Known {
   organization?: Speaking;
 }
 
-/** Whether only the built-in English is spoken; own words in it are found like another language. */
+/** Whether only the built-in English is used; custom texts in English are loaded like another language. */
 export function isEnglish({ organization }: Known): boolean {
   const { languages = 'en', ownWords = '' } = organization ?? {};
   return String(languages) + String(ownWords) === 'en';
 }
 
-/** The words for a visitor; none where only English is offered, or another language cannot be had. */
+/** Returns the texts for a visitor; undefined if only English is offered, or the language can't be loaded. */
 export async function wordsFor(
   view: ViewName,
   { host, fetchModule: fetch }: Loaded,

@@ -16,7 +16,7 @@ function around(html: string, browser: string[] = ['en-US', 'en']): HTMLElement 
 const chosen = (host: HTMLElement, ...offered: Parameters<typeof chooseLanguage>[1]) =>
   chooseLanguage(host, offered).language;
 
-test('the element says its language first, then the part of the page it is in, the page, and the browser', () => {
+test('prefers the language of the element, then of the part of the page it is in, the page, and the browser', () => {
   document.documentElement.lang = 'fr';
   const element = around('<p lang="it"><b lang="de-AT"></b></p>', ['es']);
   expect(chosen(element, 'en', 'es', 'fr', 'it', 'de')).toBe('de');
@@ -26,7 +26,7 @@ test('the element says its language first, then the part of the page it is in, t
   expect(chosen(element, 'en', 'pl')).toBe('en');
 });
 
-test('of the languages of a browser the first counts that is offered; without any, the first on offer', () => {
+test("uses the browser's first language that is offered; otherwise the first that is offered", () => {
   expect(chosen(around('<b></b>', ['sv', 'ja', 'de']), 'en', 'de', 'ja')).toBe('ja');
   expect(chosen(around('<b></b>', ['sv']), 'de', 'en')).toBe('de');
   expect(chosen(around('<b></b>', []), 'nl')).toBe('nl');
@@ -42,26 +42,26 @@ test.each([
   ['', 'en'],
   ['german', 'en'],
   ['de<script>', 'en'],
-])('a page in "%s" is read as %s', (lang, language) => {
+])('reads "%s" on a page as %s', (lang, language) => {
   const element = around('<b></b>');
   element.lang = lang;
   expect(chosen(element, 'en', 'de', 'pt', 'he', 'ar')).toBe(language);
 });
 
-test('what is said around a panel, or a component of the page, counts', () => {
+test('looks around a panel, and around a component of the page', () => {
   const host = around('<p lang="de"><b></b></p>').parentElement as HTMLElement;
   const box = document.createElement('i');
   host.attachShadow({ mode: 'open' }).append(box);
   expect(chosen(box, 'en', 'de')).toBe('de');
 });
 
-test('Arabic and Hebrew are written from the right, the others from the left', () => {
+test('Arabic and Hebrew are written right to left, the others left to right', () => {
   const dirOf = (lang: string) =>
     chooseLanguage(around(`<b lang="${lang}"></b>`), ['en', 'de', 'ar', 'he']).dir;
   expect(['ar', 'he', 'de', 'en'].map(dirOf)).toEqual(['rtl', 'rtl', 'ltr', 'ltr']);
 });
 
-test('a page has its own direction for the part in that language, and not for one within', () => {
+test("a page's own direction applies to the part in that language, but not to one inside it", () => {
   const dirOf = (html: string, browser?: string[]) =>
     chooseLanguage(around(html, browser), ['en', 'ar']).dir;
   expect(dirOf('<p lang="ar" dir="rtl"><b></b></p>')).toBeUndefined();

@@ -1,17 +1,17 @@
 import type { Language } from '../core/words.ts';
 
-/** What is written from the right. */
+/** Languages that are written right to left. */
 const fromTheRight = /^(ar|he)$/;
 
 interface Chosen {
   language: Language;
-  /** Absent where the page says it for the part that is in this language. */
+  /** Undefined if the page sets it for the part in this language. */
   dir: 'ltr' | 'rtl' | undefined;
 }
 
 /**
- * The language for a visitor, of those that are offered: by the nearest `lang` around an element, its own first and across
- * shadow roots, then by the browser; else the first that is offered.
+ * Returns the visitor's language among those that are offered: by the nearest `lang` around the element, its own first and across shadow
+ * roots, then by the browser, and otherwise the first that is offered.
  */
 export function chooseLanguage(host: HTMLElement, offered: readonly Language[]): Chosen {
   const among = (tag: string) => offered.find((one) => one === baseOf(tag));
@@ -27,7 +27,7 @@ export function chooseLanguage(host: HTMLElement, offered: readonly Language[]):
   return { language, dir: directionOf(language) };
 }
 
-/** What is around an element: others, and at the upper end of a shadow root its host. */
+/** An ancestor: an element, a document, or a shadow root with its host. */
 interface Around {
   lang?: string;
   dir?: string;
@@ -37,7 +37,7 @@ interface Around {
 
 const directionOf = (language: Language) => (fromTheRight.test(language) ? 'rtl' : 'ltr');
 
-/** The language of a tag, such as de of de-AT, by its code of today. */
+/** Returns the language of a tag, such as de for de-AT, by its current code. */
 function baseOf(tag: string): string | undefined {
   try {
     return new Intl.Locale(tag.replaceAll('_', '-')).language;

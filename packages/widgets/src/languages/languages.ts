@@ -6,7 +6,7 @@ import type { fetchModule } from '../loader/chunks.ts';
 import { chooseLanguage } from './choose.ts';
 import { textsOf } from './texts-of.ts';
 
-/** The hashes of the packs, written by the build: for forms and searches, and for chats. */
+/** The hashes of the language packs, set by the build: for forms and searches, and for chats. */
 const hashes: Record<Exclude<Language, 'en'>, [onPages: string, inChats: string]> = {
   de: ['{pack-de}', '{pack-de-chat}'],
   fr: ['{pack-fr}', '{pack-fr-chat}'],
@@ -20,7 +20,7 @@ const hashes: Record<Exclude<Language, 'en'>, [onPages: string, inChats: string]
   ja: ['{pack-ja}', '{pack-ja-chat}'],
 };
 
-/** Chooses the language for a visitor among those that are offered, and loads its pack. */
+/** Chooses the visitor's language among those that are offered, and loads its pack. */
 export const speak: LanguagesChunk['speak'] = async (
   view,
   host,
@@ -52,7 +52,7 @@ async function packOf(
   return pack;
 }
 
-/** The organization's own words; without them, it is said as it is built in. */
+/** Loads the organization's custom texts; if that fails, the built-in ones are used. */
 async function ownWordsOf(subdomain: string, language: Language): Promise<OwnWords> {
   try {
     const path = `/api/public/org/${subdomain}/sentences/${language}`;
@@ -67,7 +67,7 @@ async function ownWordsOf(subdomain: string, language: Language): Promise<OwnWor
   }
 }
 
-/** Launcher and panel are there before a language is known; a name that the page gives stays. */
+/** Renames launcher and panel, which exist before the language is known; a label set by the page stays. */
 function nameLauncher({ parentElement: panel }: HTMLElement, name: string) {
   const root = panel?.getRootNode() as ShadowRoot | undefined;
   if (panel?.localName !== 'dialog' || root?.host.hasAttribute('label')) return;

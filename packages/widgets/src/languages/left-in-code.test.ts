@@ -12,7 +12,7 @@ const all = ['elements', 'core', 'loader'].flatMap((room) =>
     .filter((file) => /\.tsx?$/.test(file)),
 );
 
-/** What is said before the language of a visitor can be known; packs say it once it is. */
+/** Texts shown before the visitor's language can be known; packs translate them later. */
 const early = [
   'Chat with us',
   'Contact us',
@@ -20,14 +20,14 @@ const early = [
   'Failed to fetch form data',
   'Failed to load . Please try again.',
 ];
-/** What programmers read. */
+/** Texts for programmers. */
 const forPages = ['widget.js loaded twice'];
 
-/** What visitors see or hear of these attributes, whatever it looks like. */
+/** Attributes that visitors see or hear, whatever their text looks like. */
 const saying = /^(aria-label|aria-roledescription|title|alt|placeholder|label)$/;
 const sentence = /^[A-Z]\p{L}*( \S+)+$|\p{L} \p{L}.*[.?!…]$/u;
 
-/** The sentences in a file: markup, attributes that are said, and texts that look like one. */
+/** Returns the sentences in a file: markup, visible attributes, and texts that look like a sentence. */
 function sentencesIn(file: string): string[] {
   const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const found: string[] = [];
@@ -51,7 +51,7 @@ function sentencesIn(file: string): string[] {
   return found;
 }
 
-test('no sentence stands in an element outside of the texts that packs translate', () => {
+test('elements have no sentences outside of the texts that packs translate', () => {
   const files = all.filter((file) => !/test[-.]|\.test\.|texts\.ts$/.test(file));
   expect(files.length).toBeGreaterThan(40);
   const left = files.flatMap((file) =>
@@ -62,7 +62,7 @@ test('no sentence stands in an element outside of the texts that packs translate
   expect(left).toEqual([]);
 });
 
-test('what is looked for is found where it stands', () => {
+test('the check finds the sentences in texts.ts files', () => {
   const texts = all.filter((file) => file.endsWith('/texts.ts'));
   expect(texts.length).toBeGreaterThan(5);
   for (const file of texts.filter((each) => !/formatted|captcha/.test(each))) {

@@ -25,7 +25,7 @@ for (const language of others) {
   );
 }
 
-/** What is said in English, by part and name; mistakes and refusals are those of the rules and the server. */
+/** The English texts, by part and name; those of errors are in the rules and the server. */
 const english: Record<keyof Pack, Record<string, unknown>> = {
   files,
   form: { ...form, ...captcha, launcher: 'Contact us' },
@@ -35,7 +35,7 @@ const english: Record<keyof Pack, Record<string, unknown>> = {
   sentences: chatSentences,
 };
 
-test('the table of sentences is what the views say', () => {
+test('the table of sentences matches the texts of the views', () => {
   const { files, form, chat, search } = english;
   expect(listed).toEqual({ files, form, chat, search });
 });
@@ -61,7 +61,7 @@ describe.each(others)('the pack in %s', (language) => {
     }),
   );
 
-  test('says every sentence, and nothing else', () => {
+  test('has every sentence, and no others', () => {
     for (const [part, of] of parts) {
       expect(Object.keys(pack[part]).toSorted(), part).toEqual(Object.keys(of).toSorted());
     }
@@ -73,14 +73,14 @@ describe.each(others)('the pack in %s', (language) => {
     }
   });
 
-  test('fills in what English does', () => {
-    // Nobody is told of none: without articles another sentence is said, and no limit is zero.
+  test('has the same placeholders as English', () => {
+    // Zero never occurs: without articles there is another sentence, and no limit is zero.
     const numbers = countsOf(language, 1);
     for (const { at, said, sentence } of sentences) {
       const { other, ...rest } = formsOf(sentence);
       expect(placeholders(other), at).toEqual(placeholders(said));
       for (const [form, text] of Object.entries(rest)) {
-        // Where a form stands for one number, the number can be a word.
+        // A form for a single number can contain it as a word.
         const isOne = (numbers.get(form) ?? 0) <= 1;
         const expected = placeholders(said).filter(
           (each) => !isOne || !isNumber(at, each) || text.includes(each),
@@ -90,7 +90,7 @@ describe.each(others)('the pack in %s', (language) => {
     }
   });
 
-  test('has all forms of a sentence with a number that its numbers take, and no other', () => {
+  test('has exactly the plural forms of the language', () => {
     const needed = [...new Set([...countsOf(language).keys(), 'other'])];
     for (const { at, sentence } of sentences) {
       if (typeof sentence === 'string') continue;
@@ -108,7 +108,7 @@ describe.each(others)('the pack in %s', (language) => {
   });
 });
 
-/** The sentences whose words depend on their number. */
+/** The sentences with plural forms. */
 const counted = [
   'files.tooManyFiles',
   'chat.unread',
@@ -121,7 +121,7 @@ const counted = [
   'mistakes.maxFiles',
 ];
 
-/** How many numbers take each form, of those that articles, messages, files and characters come in. */
+/** Counts the numbers for each plural form, up to 1,000. */
 function countsOf(language: string, least = 0): Map<string, number> {
   const rules = new Intl.PluralRules(language);
   const counts = new Map<string, number>();
@@ -132,6 +132,6 @@ function countsOf(language: string, least = 0): Map<string, number> {
   return counts;
 }
 
-/** Whether a placeholder is the number: {name} is one in texts, and the label in mistakes. */
+/** Whether a placeholder is the number: {name} is the number in texts, and the label in errors. */
 const isNumber = (at: string, placeholder: string) =>
   placeholder === '{limit}' || !at.startsWith('mistakes');

@@ -2,7 +2,7 @@ import { type ChatSentence, chatSentences } from '@helpdesk/sdk/rules/chat-sente
 
 const placeholder = /\\?\{(\w+)\\?\}/g;
 
-/** Finds what the server itself says in a chat, with what it has filled in, and says it in another language. */
+/** Returns a function that recognizes the server's own messages in a chat, with their values, and translates them. */
 export function sayIn(sentences: Partial<Record<ChatSentence, string>>) {
   const known = Object.entries(chatSentences).map(([name, english]) => {
     const pattern = english.replace(/[.?{}]/g, '\\$&').replace(placeholder, '(?<$1>.+)');

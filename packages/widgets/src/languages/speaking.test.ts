@@ -44,7 +44,7 @@ const isSpoken = ({ root: shadow }: { root: ShadowRoot }) =>
   until(() => shadow.querySelector('.root[lang]'));
 const root = ({ root: shadow }: { root: ShadowRoot }) => shadow.querySelector('.root');
 
-test('a form speaks the language of its page, its mistakes too', async () => {
+test('a form and its errors are in the language of its page', async () => {
   answerCalls({});
   const form = await formIn('de-CH', ['en', 'de']);
   expect(root(form)?.getAttribute('lang')).toBe('de');
@@ -61,7 +61,7 @@ test('a form speaks the language of its page, its mistakes too', async () => {
   expect(form.errors()[0]).toBe('„Name“ darf höchstens 4 Zeichen haben');
 });
 
-test('where only English is offered, nothing is loaded and nothing changes', async () => {
+test('loads and changes nothing if only English is offered', async () => {
   answerCalls({});
   const fetchModule = vi.fn(fetchLanguages);
   const form = await formIn('de', ['en'], { fetchModule });
@@ -71,14 +71,14 @@ test('where only English is offered, nothing is loaded and nothing changes', asy
   expect(root(form)?.hasAttribute('dir')).toBe(false);
 });
 
-test('a form from a server that knows of no languages is in English', async () => {
+test('a form from a server without languages is in English', async () => {
   answerCalls({});
   const { languages: _, ...older } = organization;
   const form = await formIn('de', ['en'], {}, { organization: older });
   expect(form.button().textContent).toBe('Send Message');
 });
 
-test('on an English page English is said to be English, without a pack', async () => {
+test('marks English on an English page, without loading a pack', async () => {
   answerCalls({});
   const fetchModule = vi.fn(fetchLanguages);
   const form = await formIn('en', ['de', 'en'], { fetchModule });
@@ -87,7 +87,7 @@ test('on an English page English is said to be English, without a pack', async (
   expect(root(form)?.getAttribute('lang')).toBe('en');
 });
 
-test.each(['languages', 'pack-de'])('without the chunk %s a form is in English', async (lost) => {
+test.each(['languages', 'pack-de'])('a form is in English without the chunk %s', async (lost) => {
   answerCalls({});
   const fetchModule = (name: string) =>
     name === lost ? Promise.reject(new Error(name)) : fetchLanguages(name);
@@ -99,7 +99,7 @@ test.each(['languages', 'pack-de'])('without the chunk %s a form is in English',
   expect(form.errors()[0]).toBe('Name is required');
 });
 
-test('what the page says itself goes before the pack, and what the team wrote before both', async () => {
+test("the page's texts override the pack, and the team's texts override both", async () => {
   answerCalls({ 'widget.submit': { ...sent, message: 'Thanks', ticketNumber: 'AC-2026-000001' } });
   const own = { send: 'Ab die Post', required: '{name} fehlt' };
   const form = await formIn('de', ['en', 'de'], { texts: own });
@@ -120,7 +120,7 @@ test('what the page says itself goes before the pack, and what the team wrote be
   expect(theirs.button().textContent).toBe('Go');
 });
 
-test('why the server refuses is said in the language, by its code', async () => {
+test("shows the server's errors in the visitor's language, by code", async () => {
   const refused = (code: string) => new MockedRefusal(429, 'In English', code as never);
   answerCalls({ 'widget.submit': refused('rate_limited') });
   const form = await formIn('de', ['en', 'de']);
@@ -130,7 +130,7 @@ test('why the server refuses is said in the language, by its code', async () => 
   expect(form.errors()).toEqual([pack.refusals.rate_limited]);
 });
 
-test('a code without a sentence is said as the server says it', async () => {
+test('shows an error with an unknown code as the server sent it', async () => {
   answerCalls({ 'widget.submit': new MockedRefusal(409, 'Closed today', 'stale') });
   const form = await formIn('de', ['en', 'de']);
   fillIn(form);
@@ -139,7 +139,7 @@ test('a code without a sentence is said as the server says it', async () => {
   expect(form.errors()).toEqual(['Closed today']);
 });
 
-test('a form in Arabic is written from the right, with the forms of its numbers', async () => {
+test('a form in Arabic is written right to left, with Arabic plural forms', async () => {
   answerCalls({});
   const form = await formIn('ar', ['en', 'ar']);
   expect(root(form)?.getAttribute('dir')).toBe('rtl');
@@ -152,7 +152,7 @@ test('a form in Arabic is written from the right, with the forms of its numbers'
   expect(form.errors()[0]).toBe('يجب ألا يزيد «Name» عن 4 أحرف');
 });
 
-test('a page that gives its Arabic part a direction keeps it', async () => {
+test('keeps the direction that a page gives its Arabic part', async () => {
   answerCalls({});
   document.documentElement.dir = 'rtl';
   const form = await formIn('ar', ['en', 'ar']);
@@ -161,7 +161,7 @@ test('a page that gives its Arabic part a direction keeps it', async () => {
   document.documentElement.removeAttribute('dir');
 });
 
-test('a form that was given is not drawn in English before it is in the language of its page', async () => {
+test('a given form is not rendered in English before the language of its page is loaded', async () => {
   document.documentElement.lang = 'de';
   const form = formOf(questions, { organization: offering(organization, 'en', 'de') });
   const drawn: (string | null)[] = [];
@@ -177,7 +177,7 @@ test('a form that was given is not drawn in English before it is in the language
   expect(new Set(drawn)).toEqual(new Set([pack.form?.send]));
 });
 
-test('a form that is loaded says in which language it is', async () => {
+test('a loaded form reports its language', async () => {
   document.documentElement.lang = 'de';
   const form = formOf(questions, { organization: offering(organization, 'en', 'de') });
   answerCalls({ 'widget.form': form, 'widget.event': undefined });
@@ -199,7 +199,7 @@ const articles = (count: number): Schema<'PublicFoundArticle'>[] =>
     updatedAt: '2026-11-20T09:30:00.000Z',
   }));
 
-test('a search speaks the language of its page, and counts in it', async () => {
+test('a search is in the language of its page, with its plural forms', async () => {
   document.documentElement.lang = 'ar';
   let count = 1;
   const search = placeSearch(
@@ -238,7 +238,7 @@ async function chatIn(lang: string, answers: Parameters<typeof placeChat>[0] = {
 const chatModules = (name: string) =>
   /^(languages|pack)/.test(name) ? fetchLanguages(name) : chunksOfChats(name);
 
-test('a chat speaks the language of its page, and says what the server says by itself', async () => {
+test("a chat and the server's own messages are in the language of its page", async () => {
   const greeting = 'Hi! Welcome to Acme. How can we help you today?';
   const chat = await chatIn('de', { 'publicChat.welcome': { ...german, greeting } });
   expect(chat.status()).toBe('Wir sind für Sie da');
@@ -247,7 +247,7 @@ test('a chat speaks the language of its page, and says what the server says by i
   expect(chat.button('Mit einem Menschen sprechen')).toBeDefined();
 });
 
-test('a chat that goes on speaks and looks as before while the helpdesk cannot be asked', async () => {
+test('a live chat keeps its language and look while the server is unreachable', async () => {
   store();
   const before = await chatIn('de');
   await until(() => before.sockets()[0]);
@@ -261,7 +261,7 @@ test('a chat that goes on speaks and looks as before while the helpdesk cannot b
   expect(style.getPropertyValue('--organization')).toBe(german.organization.primaryColor);
 });
 
-test('what people have written is left as it is', async () => {
+test('does not translate what people have written', async () => {
   store();
   const written = "We couldn't answer your last message here.";
   const messages = [
@@ -288,7 +288,7 @@ test('what people have written is left as it is', async () => {
   expect(chat.status()).toBe('Sie sprechen mit Kundenservice');
 });
 
-test('a launcher gets the name of its language once that is known, unless the page names it', async () => {
+test('a launcher gets a translated name once the language is loaded, unless the page names it', async () => {
   document.documentElement.lang = 'de';
   const answers = { 'publicChat.welcome': german };
   const props = { isOpen: true, fetchModule: chatModules };
@@ -308,11 +308,11 @@ test.each([
   [20_000, '20 kB'],
   [1_500_000, '1,4 MB'],
   [5 * 1024 ** 3, '5 GB'],
-])('%i bytes are %s in German', (bytes, said) => {
+])('formats %i bytes as %s in German', (bytes, said) => {
   expect(texts.size?.(bytes).replace(/\s/g, ' ')).toBe(said);
 });
 
-test('a limit that the server names is in the sentence', () => {
+test("fills the server's limit into the sentence", () => {
   const refused = { code: 'file_too_large', message: 'A file can be up to 25 MB' };
   expect(texts.refusal?.(refused)).toBe('Eine Datei darf höchstens 25 MB haben');
   expect(texts.mistake?.(refused, undefined)).toBe('Eine Datei darf höchstens 25 MB haben');

@@ -2,7 +2,7 @@ import type { Language } from '../core/words.ts';
 
 const pathOf = (file: string) => new URL(file, import.meta.url).pathname;
 
-/** The code of the languages, read beforehand, by the name of its chunk. */
+/** The code of the languages, imported beforehand, by the name of its chunk. */
 export const languageChunks: Record<string, string> = {
   languages: pathOf('./languages.ts'),
   ...Object.fromEntries(
@@ -14,7 +14,7 @@ export const languageChunks: Record<string, string> = {
 };
 for (const chunk of Object.values(languageChunks)) await import(/* @vite-ignore */ chunk);
 
-/** What the loader gives elements, for the chunks of languages. */
+/** Loads the chunks of languages as the loader does for elements. */
 export const fetchLanguages = (name: string): Promise<object> => {
   const chunk = languageChunks[name];
   return chunk ? import(/* @vite-ignore */ chunk) : Promise.reject(new Error(name));

@@ -6,7 +6,7 @@ import { sayWrong } from '@helpdesk/sdk/rules/page-sentences/wrong';
 import type { Language, Spoken, ViewName, Words } from '../core/words.ts';
 import { sayIn } from './sentences.ts';
 
-/** The texts of a view in a language, as the view takes them; of English, only what the organization says itself. */
+/** Returns the texts of a view in a language; for English, only the organization's custom texts. */
 export function textsOf(
   builtIn: Partial<Pack>,
   own: OwnWords,
@@ -16,7 +16,7 @@ export function textsOf(
   const pack = withOwn(builtIn, own);
   const { mistakes = {}, refusals = {}, sentences = {} } = pack;
   const rules = new Intl.PluralRules(language);
-  // The numbers of tickets and telephones have these digits, too.
+  // Latin digits, like those of ticket and phone numbers.
   const locale = `${language}-u-nu-latn`;
   const spoken: Spoken = {
     ...(language !== 'en' && { locale, size: (bytes: number) => fileSizeIn(locale, bytes) }),

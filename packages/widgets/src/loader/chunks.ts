@@ -1,6 +1,6 @@
 import { address } from './script.ts';
 
-/** The chunks of the build and their hashes, which their files are named by. */
+/** The chunks of the build and their hashes, which are part of their file names. */
 declare const CHUNKS: { core: string; form: string; chat: string; search: string };
 
 export type ChunkName = keyof typeof CHUNKS;
@@ -10,13 +10,12 @@ export interface View {
   draw(container: ShadowRoot, props: object): void;
 }
 
-// Firefox does not ask again for a module that it could not get once: after a failure, another address leads to it. Where
-// that was the core, which the others import from their own folder, it is another folder to the browser, and to the server
-// the same.
+// Firefox never requests a module again that failed to load, so a retry needs another URL. Other chunks import the core from their own
+// folder, so a failed core needs another folder; for the server it is the same.
 let folder = 'chunks/';
 let tail = '#';
 
-/** Loads a view and what all views share in parallel; a chunk that does not match its hash is refused. */
+/** Loads a view and the shared core in parallel; a chunk that doesn't match its hash is rejected. */
 export async function loadView(name: ChunkName): Promise<View> {
   const [view] = await Promise.all(
     [name, 'core' as const].map((each) => fetchModule<View>(each, CHUNKS[each])),

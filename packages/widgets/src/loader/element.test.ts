@@ -9,7 +9,7 @@ interface Drawing extends HTMLElement {
   values?: unknown;
 }
 
-/** Draws what it was given, as text; React itself draws it here. */
+/** Renders its props as text; the tests use React itself. */
 const component = ({ organization, autoOpen, values, identity, context }: Drawn) =>
   JSON.stringify({ organization, autoOpen, values, identity, context });
 
@@ -30,7 +30,7 @@ const definition = (): TagDefinition & ComponentType<Drawn> =>
 let count = 0;
 const newTag = (kind: string) => `${kind}-${(count += 1)}`;
 
-/** The element as r2wc makes it, and as ours mends it. */
+/** Defines the element with plain r2wc, or with our fixes. */
 function define(tag: string) {
   if (tag.startsWith('ours')) return defineElement(tag, definition());
   const kinds = { organization: 'string', autoOpen: 'boolean', values: 'json' } as const;
@@ -54,7 +54,7 @@ const drawn = (element: Element) =>
     },
     { timeout: 30_000 },
   );
-/** What is drawn once everything that was asked for is drawn. */
+/** Returns what is rendered after all pending rendering. */
 async function settled(element: Element) {
   await drawn(element);
   await new Promise((done) => setTimeout(done, 20));
@@ -78,13 +78,13 @@ afterEach(() => {
 test.each([
   ['plain', undefined],
   ['ours', true],
-])('a flag without a value: %s r2wc draws %s', async (kind, expected) => {
+])('a flag without a value: %s r2wc renders %s', async (kind, expected) => {
   const tag = newTag(kind);
   define(tag);
   expect((await settled(write(tag, 'auto-open'))).autoOpen).toBe(expected);
 });
 
-test('a flag that says false is off', async () => {
+test('a flag with the value false is off', async () => {
   const tag = newTag('ours');
   define(tag);
   expect((await settled(write(tag, 'auto-open="false"'))).autoOpen).toBe(false);
@@ -93,7 +93,7 @@ test('a flag that says false is off', async () => {
 test.each([
   ['plain', 'acme'],
   ['ours', undefined],
-])('a removed attribute: %s r2wc draws %s', async (kind, expected) => {
+])('a removed attribute: %s r2wc renders %s', async (kind, expected) => {
   const tag = newTag(kind);
   define(tag);
   const element = write(tag, 'organization="acme"');
@@ -117,7 +117,7 @@ test.each([
 test.each([
   ['plain', undefined],
   ['ours', { name: 'Vera' }],
-])('a property set before the element is known: %s r2wc draws %s', async (kind, expected) => {
+])('a property set before the element is defined: %s r2wc renders %s', async (kind, expected) => {
   const tag = newTag(kind);
   const element = write(tag);
   element.values = { name: 'Vera' };
@@ -128,7 +128,7 @@ test.each([
 test.each([
   ['plain', '{"organization":"acme"}'],
   ['ours', ''],
-])('an element that was never on the page: %s r2wc draws "%s"', async (kind, expected) => {
+])('an element that was never on the page: %s r2wc renders "%s"', async (kind, expected) => {
   const tag = newTag(kind);
   define(tag);
   const element = document.createElement(tag);
@@ -141,7 +141,7 @@ test.each([
 test.each([
   ['plain', false],
   ['ours', true],
-])('a move: that %s r2wc keeps what was drawn is %s', async (kind, isKept) => {
+])('a move: that %s r2wc keeps what was rendered is %s', async (kind, isKept) => {
   const tag = newTag(kind);
   define(tag);
   const element = write(tag, 'organization="acme"');
@@ -153,7 +153,7 @@ test.each([
   expect(element.shadowRoot?.firstChild === before).toBe(isKept);
 });
 
-test('a page says who its visitor is and what it knows of them, and says it anew', async () => {
+test('a page can set identity and context several times', async () => {
   const tag = newTag('ours');
   define(tag);
   const element = write(tag, 'organization="acme"') as Drawing & {

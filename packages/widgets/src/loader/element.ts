@@ -43,7 +43,7 @@ export function defineElement(tag: string, definition: TagDefinition): void {
     #seen?: boolean;
     #queued?: boolean;
     #popup: ((isOpen: boolean) => void) | undefined;
-    // Of r2wc, which defines a property for each of the props.
+    // Defined by r2wc, for each of the props.
     declare identity: string;
     declare context: object;
 
@@ -70,7 +70,7 @@ export function defineElement(tag: string, definition: TagDefinition): void {
       }
     }
 
-    // The view stays as it is, so that an element that is moved or put back keeps what was typed.
+    // Keeps the view, so an element that is moved or put back keeps what was typed.
     disconnectedCallback() {}
 
     connectedMoveCallback() {}
@@ -80,7 +80,7 @@ export function defineElement(tag: string, definition: TagDefinition): void {
       this[renderKey]();
     }
 
-    // The name is made in the words of r2wc, which cost the loader nothing a second time.
+    // Converts the name with the same code as r2wc, so it compresses to almost nothing.
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null) {
       const name = attribute.replace(
         /[-:]([a-z])/g,
@@ -94,7 +94,7 @@ export function defineElement(tag: string, definition: TagDefinition): void {
           props[name] =
             kind === 'string' ? text : kind === 'flag' ? text !== 'false' : JSON.parse(text);
       } catch {
-        // As if it were not there.
+        // Treated as if it were absent.
       }
       this[renderKey]();
     }

@@ -5,7 +5,7 @@ export function emit(host: Element, name: string, detail = {}): void {
   );
 }
 
-/** Dispatches an event that the page may refuse; returns false when it has called preventDefault(). */
+/** Dispatches an event that the page may cancel; returns false if it has called preventDefault(). */
 export function emitCancelable(host: Element, name: string, detail: object): boolean {
   return host.dispatchEvent(
     new CustomEvent(`helpdesk-${name}`, {

@@ -18,7 +18,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** An element with what the page has put into it. */
+/** Renders an element with content of the page. */
 function place(content: string) {
   const host = document.createElement('div') as unknown as HTMLElement & { container: ShadowRoot };
   host.innerHTML = content;
@@ -29,7 +29,7 @@ function place(content: string) {
 
 const settled = () => new Promise((done) => setTimeout(done));
 
-test('a panel that cannot be loaded has a button to try again, and below it what the page offers instead', async () => {
+test("a panel that cannot be loaded has a retry button, and the page's fallback content below it", async () => {
   const host = place('<a href="/contact">Contact us</a>');
   makePopup(host as never, 'Chat with us');
   const { container } = host;
@@ -46,7 +46,7 @@ test('a panel that cannot be loaded has a button to try again, and below it what
   ]);
   expect((container.firstElementChild as HTMLSlotElement).localName).toBe('slot');
   expect(heard).toHaveBeenCalledOnce();
-  // The launcher is as it was.
+  // The launcher is unchanged.
   expect(host.shadowRoot?.querySelectorAll('[part=launcher]')).toHaveLength(1);
   const again = () => (box.firstElementChild as HTMLButtonElement).click();
   again();
@@ -62,7 +62,7 @@ test('a panel that cannot be loaded has a button to try again, and below it what
 test.each([
   ['what the page offers instead stands alone', '<a href="/contact">Contact us</a>', 'slot', ''],
   ['or else there is a button to try again', '<p slot="intro">Hello</p>', 'button', failed],
-])('where it stands in a page, %s', async (_, content, name, text) => {
+])('inline, %s', async (_, content, name, text) => {
   const host = place(content);
   const container = host.shadowRoot as ShadowRoot;
   void createRoot(container).render({ type, props: { definition: '{}' } });

@@ -3,7 +3,7 @@ import { emit } from './emit.ts';
 import type { LazyElement } from './lazy-react.ts';
 import { address } from './script.ts';
 
-/** The root for r2wc: loads the element's view at the first rendering. */
+/** Returns the root for r2wc: it loads the element's view at the first rendering. */
 export function createRoot(container: ShadowRoot) {
   let view: View | undefined;
   let latest: LazyElement | undefined;
@@ -21,7 +21,7 @@ export function createRoot(container: ShadowRoot) {
       }
       if (!view) return;
       view.draw(container, { ...latest.props, first, failed, fetchModule });
-      // It belongs to this organization: another may follow.
+      // It is for this organization; another one may follow.
       first = undefined;
     } catch {
       latest = undefined;

@@ -7,12 +7,12 @@ interface Host extends HTMLElement {
   hide(): void;
 }
 
-/** Which popup has which place in a row of launchers, by corner and place. */
+/** The popup at each place in a row of launchers, by corner and place. */
 const places: Record<string, Host> = {};
 
 /**
- * A launcher in a corner of the page, and a panel, which core/panel.ts completes. Puts the view into the panel, and
- * returns the method that opens and closes it.
+ * Adds a launcher in a corner of the page and a panel, which core/panel.ts completes. Puts the view into the panel, and returns the
+ * function that opens and closes it.
  */
 export function makePopup(host: Host, label: string | undefined): (isOpen: boolean) => void {
   const root = host.shadowRoot as ShadowRoot;
@@ -23,7 +23,7 @@ export function makePopup(host: Host, label: string | undefined): (isOpen: boole
   let place = 0;
   while (places[corner + place]?.isConnected) place += 1;
   places[corner + place] = host;
-  // Here and below the DOM makes a text of what is none, in fewer bytes.
+  // Here and below, the DOM converts other types to text, which saves bytes.
   host.style.setProperty('--place', place as never);
   const panel = document.createElement('dialog');
   const launcher = document.createElement('button');
@@ -47,7 +47,7 @@ export function makePopup(host: Host, label: string | undefined): (isOpen: boole
     host[panel.open ? 'hide' : 'show']();
   };
   return (isOpen) => {
-    // Also from what the page has put into the panel.
+    // Even if the focus is in content that the page has put into the panel.
     if (!isOpen && host.matches(':focus-within')) launcher.focus();
     if (isOpen) panel.open = true;
     else panel.close();

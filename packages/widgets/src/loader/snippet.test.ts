@@ -24,7 +24,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a script that names an organization makes a popup of its form, in a corner of the page', () => {
+test('a script with an organization adds a popup of its form, in a corner of the page', () => {
   snippet({
     'data-form-id': 'f1',
     'data-organization': 'acme',
@@ -47,7 +47,7 @@ test('a script that names an organization makes a popup of its form, in a corner
   });
 });
 
-test('what tells the team of the visitor, and the texts of the button, count on the script too', () => {
+test("a script accepts the visitor's identity and context, and the button's texts", () => {
   const given = { identity: 'token', context: '{"plan":"gold"}', 'submit-text': 'Off it goes' };
   snippet({
     'data-organization': 'acme',
@@ -58,29 +58,29 @@ test('what tells the team of the visitor, and the texts of the button, count on 
   expect(form()?.hasAttribute('other')).toBe(false);
 });
 
-test('the corner is the right one below, unless the script says where', () => {
+test('the corner is bottom right unless the script says otherwise', () => {
   snippet({ 'data-organization': 'acme' });
   expect(form()?.getAttribute('position')).toBe('bottom-right');
 });
 
-test('a script that says inline is followed by its form', () => {
+test('a script with inline is followed by its form', () => {
   const script = snippet({ 'data-organization': 'acme', 'data-position': 'inline' });
   expect(script.nextElementSibling).toBe(form());
 });
 
-test('attributes count without data- too', () => {
+test('attributes work without data-, too', () => {
   snippet({ 'form-id': 'f1', 'organization-subdomain': 'acme' });
   expect(form()?.getAttribute('organization')).toBe('acme');
   expect(form()?.getAttribute('form-id')).toBe('f1');
 });
 
-test('a script in the head puts the form at the end of the body', () => {
+test('a script in the head adds the form at the end of the body', () => {
   document.body.append(document.createElement('p'));
   snippet({ 'data-organization': 'acme' }, document.head);
   expect(document.body.lastElementChild).toBe(form());
 });
 
-test('a script without an organization makes nothing', () => {
+test('a script without an organization adds nothing', () => {
   snippet({ 'data-theme': 'dark' });
   expect(form()).toBeNull();
 });

@@ -1,6 +1,6 @@
 type CustomElement = typeof HTMLElement & { observedAttributes: string[] };
 
-/** Creates the element for the classic snippet, which has the attributes on the script itself: a popup, unless inline. */
+/** Adds the element for the classic snippet, which has the attributes on the script itself: a popup, unless inline. */
 export function placeSnippet(script: HTMLScriptElement | null): void {
   if (!script) return;
   const read = (name: string) => script.getAttribute(`data-${name}`) ?? script.getAttribute(name);

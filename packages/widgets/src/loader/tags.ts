@@ -7,15 +7,15 @@ export interface TagDefinition {
   view: ChunkName;
   /** How to read the attribute of each property. */
   props: Record<string, AttributeKind>;
-  /** The URL of its data below /api/ up to the organization, requested in parallel with the chunks. */
+  /** Returns the URL of its data below /api/, up to the organization; it is requested in parallel with the chunks. */
   first(formId?: string): string;
   /** The label of its launcher, if it can have one. */
   label?: string;
-  /** Whether it stores a state to resume, by tag and organization; such an element is a popup unless set otherwise. */
+  /** Whether it stores state to resume, by tag and organization; such an element is a popup by default. */
   isRemembered?: true;
 }
 
-/** The properties that every element has. */
+/** The properties of every element. */
 const common = {
   organization: 'string',
   theme: 'string',
@@ -24,7 +24,7 @@ const common = {
   texts: 'data',
 } as const;
 
-/** The properties of those that can be popups. */
+/** The properties of elements that can be popups. */
 const placed = {
   ...common,
   position: 'string',

@@ -16,7 +16,7 @@ function placed(attributes: Record<string, string> = {}) {
   return { host, root, launcher: root.querySelector('button') as HTMLButtonElement };
 }
 
-test('a launcher gets a text and is named by it, loses it again, or is not there', () => {
+test('a launcher can get a text and a label from it, lose both, or be absent', () => {
   const { host, root, launcher } = placed();
   dress(host, { look: 'text', text: 'Ask us' });
   dress(host, { look: 'text', text: 'Ask us' });
@@ -28,7 +28,7 @@ test('a launcher gets a text and is named by it, loses it again, or is not there
   expect(launcher.hidden).toBe(true);
 });
 
-test('what the tag says goes before what the team has set', () => {
+test("the attributes of the tag override the team's settings", () => {
   const set = { position: 'top-left', insetX: 40, insetY: 80 };
   const { host, launcher } = placed({ label: 'Help', position: 'bottom-left' });
   host.style.setProperty('--helpdesk-inset-y', '5px');
@@ -42,7 +42,7 @@ test('what the tag says goes before what the team has set', () => {
   expect(other.host.getAttribute('position')).toBe('top-left');
 });
 
-test('in a narrow window a launcher stands above the bar that a page has there', () => {
+test('in a narrow window, a launcher is above the bar of a page', () => {
   const set = { position: 'bottom-right', insetX: 20, insetY: 20, phoneInsetY: 96 };
   const insetIn = (width: number) => {
     vi.stubGlobal('innerWidth', width);

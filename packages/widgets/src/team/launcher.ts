@@ -1,6 +1,6 @@
 import style from './launcher.css?inline';
 
-/** How a team wants the launchers of its chat to look. */
+/** The look of a team's launchers. */
 export interface Launcher {
   look: 'icon' | 'text' | 'none';
   text: string;
@@ -8,7 +8,7 @@ export interface Launcher {
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Gives a launcher a text, or takes it away; the label that a page gives goes before the text. */
+/** Sets or removes the text of a launcher; a label set by the page takes precedence. */
 export function dress(host: HTMLElement, { look, text }: Launcher): void {
   const root = host.shadowRoot;
   const launcher = root?.querySelector('button');

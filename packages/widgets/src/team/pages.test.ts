@@ -28,7 +28,7 @@ test.each<[pattern: string, address: string, isNamed: boolean]>([
   expect(isShownOn(place, { shownOn: 'all', patterns })).toBe(true);
 });
 
-test('however many stars, judging an address takes no time worth the name', () => {
+test('matches a URL quickly, even with many stars in the pattern', () => {
   const patterns = [`/${'a*'.repeat(99)}b`];
   const place = { host: 'x', pathname: `/${'a'.repeat(50_000)}` };
   const before = process.cpuUsage();

@@ -1,10 +1,10 @@
-/** On which pages a team shows its chat. */
+/** The pages on which a team shows its chat. */
 export interface Pages {
   shownOn: 'all' | 'only' | 'except';
   patterns: readonly string[];
 }
 
-/** Whether a page has the chat; a pattern is a path, or a host with a path, and * stands for anything. */
+/** Whether a page has the chat; a pattern is a path, or a host with a path, and * matches anything. */
 export function isShownOn({ host, pathname }: Pick<Location, 'host' | 'pathname'>, pages: Pages) {
   if (pages.shownOn === 'all') return true;
   const isNamed = pages.patterns.some((pattern) =>
@@ -13,7 +13,7 @@ export function isShownOn({ host, pathname }: Pick<Location, 'host' | 'pathname'
   return isNamed === (pages.shownOn === 'only');
 }
 
-/** Without a regular expression of the pattern, whose time to match one could make long. A last slash says nothing. */
+/** Doesn't use a regular expression, because matching some patterns could take very long. Ignores a trailing slash. */
 function matches(address: string, pattern: string): boolean {
   const [first = '', ...rest] = bare(pattern).split('*');
   const text = bare(address);

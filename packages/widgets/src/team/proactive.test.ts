@@ -31,7 +31,7 @@ const message = (more: Partial<Message> = {}): Message => ({
   ...more,
 });
 
-/** A chat in a corner of a page, with messages of its team. */
+/** Renders a chat as a popup, with messages of its team. */
 const placed = (...messages: Message[]) => placedIn(['en'], messages);
 
 function placedIn(languages: Language[], messages: readonly Message[]) {
@@ -61,7 +61,7 @@ function placedIn(languages: Language[], messages: readonly Message[]) {
 
 const wait = (seconds: number) => vi.advanceTimersByTime(seconds * 1_000);
 
-test('a message shows itself when the page has been there for its time, as text, and is announced', () => {
+test('shows a message as text after its time on the page, and announces it', () => {
   const { said, one } = placed(message({ seconds: 10 }));
   wait(9);
   expect([said(), one('[role=status]')?.textContent]).toEqual([undefined, '']);
@@ -73,7 +73,7 @@ test('a message shows itself when the page has been there for its time, as text,
   expect(one('button')?.ariaLabel).toBe('Chat with us');
 });
 
-test('who listens hears in the language of the page how a message is closed', async () => {
+test('labels the close button in the language of the page', async () => {
   document.documentElement.lang = 'de';
   const { one } = placedIn(['en', 'de'], [message()]);
   vi.useRealTimers();
@@ -81,7 +81,7 @@ test('who listens hears in the language of the page how a message is closed', as
   document.documentElement.removeAttribute('lang');
 });
 
-test('it is shown on its pages alone, and anew judged where the page changes without being loaded', () => {
+test('shows a message only on its pages, and checks again when the page changes without a load', () => {
   const { said } = placed(message({ shownOn: 'only', patterns: ['/pricing'], seconds: 2 }));
   wait(5);
   expect(said()).toBeUndefined();
@@ -92,7 +92,7 @@ test('it is shown on its pages alone, and anew judged where the page changes wit
   expect(said()).toBeDefined();
 });
 
-test('one for who comes back is for those who have chatted here before, and have no chat now', () => {
+test('shows a message for returning visitors to those who have chatted before, and have no chat now', () => {
   const { said } = placed(message({ isForReturning: true }));
   wait(1);
   expect(said()).toBeUndefined();
@@ -101,14 +101,14 @@ test('one for who comes back is for those who have chatted here before, and have
   expect(said()).toBeDefined();
 });
 
-test('nobody who is in a chat is spoken to from the side', () => {
+test('shows no message to visitors in a chat', () => {
   localStorage['helpdesk-chat-acme'] = JSON.stringify({ id: 'c1', isLive: true });
   const { said } = placed(message());
   wait(5);
   expect(said()).toBeUndefined();
 });
 
-test('it waits for the page to be scrolled', () => {
+test('waits for the page to be scrolled', () => {
   const at = { scrollHeight: 2_000, clientHeight: 1_000, scrollTop: 400 };
   const page = document.documentElement;
   for (const [name, value] of Object.entries(at)) {
@@ -123,7 +123,7 @@ test('it waits for the page to be scrolled', () => {
   for (const name of Object.keys(at)) delete (page as unknown as Record<string, unknown>)[name];
 });
 
-test('it lies over no dialog of the page: it waits, goes away, and comes back', () => {
+test('never covers a dialog of the page: it waits, disappears and returns', () => {
   const dialog = document.createElement('dialog');
   document.body.append(dialog);
   dialog.setAttribute('open', '');
@@ -141,7 +141,7 @@ test('it lies over no dialog of the page: it waits, goes away, and comes back', 
   expect(one('.proactive')?.hidden).toBe(false);
 });
 
-test('closed, also by Escape, it is not shown again, and the focus goes to the launcher', () => {
+test('a closed message, even by Escape, is not shown again, and the focus moves to the launcher', () => {
   const first = placed(message());
   first.one('.proactive button')?.focus();
   first
@@ -157,21 +157,21 @@ test('closed, also by Escape, it is not shown again, and the focus goes to the l
   expect(second.said()).toBeUndefined();
 });
 
-test('until the visitor acts, no more is kept than which message this tab has shown, and no longer than it', () => {
+test('until the visitor acts, stores only which message was shown, for this tab session', () => {
   const { said } = placed(message());
   expect(said()).toBeDefined();
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 1]);
   expect(sessionStorage['helpdesk-messages-acme']).toBe('["m1"]');
 });
 
-test('where nothing may be stored it is shown all the same', () => {
+test('shows a message without storage, too', () => {
   vi.stubGlobal('sessionStorage', undefined);
   const { said, close } = placed(message());
   expect(said()).toBeDefined();
   close();
 });
 
-test('answered, it opens the chat, which begins with it and says which it was', () => {
+test('a click opens the chat, which starts with the message and reports which one it was', () => {
   const { chat, open, said } = placed(message());
   open();
   expect(chat.show).toHaveBeenCalledOnce();
@@ -179,7 +179,7 @@ test('answered, it opens the chat, which begins with it and says which it was', 
   expect(said()).toBeUndefined();
 });
 
-test('who opens the chat by its launcher has the message out of the way', () => {
+test('opening the chat by its launcher removes the message', () => {
   const { chat, said } = placed(message());
   chat.dispatchEvent(new CustomEvent('helpdesk-open'));
   expect(said()).toBeUndefined();

@@ -3,7 +3,7 @@ import type { fetchModule } from '../loader/chunks.ts';
 import { isShownOn, type Pages } from './pages.ts';
 import style from './proactive.css?inline';
 
-/** A message that shows itself beside the launcher when all of its rule holds. */
+/** A message beside the launcher that appears when all conditions of its rule are met. */
 export interface Message extends Pages {
   id: string;
   text: string;
@@ -23,10 +23,10 @@ export interface Team {
   messages: readonly Message[];
 }
 
-/** The hash of the chunk that knows other languages, written by the build. */
+/** The hash of the languages chunk, set by the build. */
 const ofLanguages = '{languages}';
 
-/** Shows one of the messages beside a chat, once its rule holds; nothing of it is sent to anybody. */
+/** Shows one of the messages beside a chat once its rule matches; sends no data. */
 export function watch(chat: Chat, team: Team, fetch: typeof fetchModule): void {
   const root = chat.shadowRoot as ShadowRoot;
   const panel = root.querySelector('dialog') as HTMLDialogElement;
@@ -57,7 +57,7 @@ export function watch(chat: Chat, team: Team, fetch: typeof fetchModule): void {
   }
 
   function present(message: Message) {
-    // It was shown here, whatever becomes of it; what the visitor does with it is kept for good.
+    // Remembers for this tab that it was shown; once the visitor closes or opens it, permanently.
     keep('sessionStorage', key, message.id);
     bubble = document.createElement('div');
     bubble.className = 'proactive';
@@ -79,10 +79,10 @@ export function watch(chat: Chat, team: Team, fetch: typeof fetchModule): void {
       event.stopPropagation();
       settle();
     };
-    // Behind the launcher, which the others know as the first button.
+    // After the launcher, because other code expects that as the first button.
     launcher.after(bubble);
     heard.textContent = message.text;
-    // Who reads on comes by the button, not by the same words twice.
+    // Clears the announcement, so screen readers don't find the text twice: the button has it, too.
     setTimeout(() => {
       heard.textContent = '';
     }, 5_000);
@@ -107,7 +107,7 @@ export function watch(chat: Chat, team: Team, fetch: typeof fetchModule): void {
       const { texts } = await speak('chat', chat, { languages, subdomain }, fetch);
       close.ariaLabel = (texts as { close?: string }).close ?? close.ariaLabel;
     } catch {
-      // Then it is named in English.
+      // The English label stays.
     }
   }
 
@@ -136,7 +136,7 @@ function holds(message: Message, team: Team, since: number): boolean {
   );
 }
 
-/** Whether something lies over the page, or another of our panels is open: nothing is shown over it. */
+/** Whether a dialog covers the page, or another of our panels is open: no message is shown then. */
 function isCovered(chat: Element): boolean {
   const knowsPopovers = CSS.supports('selector(:popover-open)');
   const over = `[aria-modal="true"],dialog[open]${knowsPopovers ? ',:popover-open' : ''}`;
@@ -148,7 +148,7 @@ function isCovered(chat: Element): boolean {
   );
 }
 
-/** What a chat has stored since the visitor's first word. */
+/** Returns the data that a chat stores from the visitor's first message on. */
 const memoryOf = ({ organization }: Team) => {
   try {
     return JSON.parse(localStorage[`helpdesk-chat-${organization}`]) as { isLive?: boolean };
@@ -178,6 +178,6 @@ function keep(store: Store, key: string, id: string): void {
     const ids = stored(store, key).filter((one) => one !== id);
     window[store][key] = JSON.stringify([...ids, id].slice(-20));
   } catch {
-    // The page has no access to storage: then it is once for each page.
+    // Without storage, it is shown once per page.
   }
 }

@@ -6,7 +6,7 @@ import type * as Proactive from './proactive.ts';
 
 type Messages = Proactive.Team;
 
-/** The hash of the chunk that shows messages, written by the build. */
+/** The hash of the chunk for proactive messages, set by the build. */
 const hash = '{proactive}';
 
 interface Team extends Place {
@@ -14,19 +14,19 @@ interface Team extends Place {
   launcher: Launcher;
   color: string;
   pages: Pages;
-  /** Absent where there are none; and then what shows them is not loaded. */
+  /** Absent if there are none; the chunk for messages isn't loaded then. */
   messages?: Messages['messages'];
   languages?: Messages['languages'];
 }
 
-/** What the team has set, written in by the server behind the loader: it costs a page no request of its own. */
+/** The team's settings. The server adds them to the script, so they need no request of their own. */
 const team = read();
 
 function read(): Team | undefined {
   try {
     return JSON.parse('{team}');
   } catch {
-    // The console, which shows what is not saved yet, loads this without anything written in.
+    // The console's preview loads this script without settings, because they may not be saved yet.
     return undefined;
   }
 }
@@ -36,7 +36,7 @@ function dressAs(chat: HTMLElement, set: Place & Pick<Team, 'launcher'>) {
   dress(chat, set.launcher);
 }
 
-/** The chats of the team, with the address that each was judged for. */
+/** The chats of the team, with the URL for which they were last checked. */
 const known = new WeakMap<Element, string>();
 const hidden = new WeakSet<Element>();
 
@@ -54,17 +54,17 @@ function look({ organization, color, pages, messages, languages = [], ...set }: 
           )
           .catch(() => {});
     }
-    // Between two addresses it is the page that shows and hides it.
+    // Until the URL changes, the page itself can show and hide it.
     if (known.get(chat) === location.href) continue;
     known.set(chat, location.href);
     const isShown = isShownOn(location, pages) || hasBegun(organization);
-    // What the page itself has hidden stays hidden.
+    // A chat that the page has hidden stays hidden.
     if (!isShown && !chat.hidden) hidden.add(chat);
     if (hidden.has(chat)) chat.hidden = !isShown;
   }
 }
 
-/** A chat that goes on is on every page. */
+/** Whether this browser has stored a chat: such a chat is shown on every page. */
 function hasBegun(organization: string): boolean {
   try {
     return !!localStorage[`helpdesk-chat-${organization}`];
@@ -78,7 +78,7 @@ if (team) {
   const again = () => look(team);
   again();
   new MutationObserver(again).observe(document, { childList: true, subtree: true });
-  // Pages that change without being loaded.
+  // For pages that change their URL without a load.
   const { navigation } = window as { navigation?: EventTarget };
   navigation?.addEventListener('currententrychange', again);
   addEventListener('popstate', again);

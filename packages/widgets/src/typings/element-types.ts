@@ -13,30 +13,30 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
 
-/** The form, as events report it. */
+/** The form in the details of events. */
 export interface LoadedForm {
   title: string;
   organization: { name: string; primaryColor: string };
-  /** Without allowed domains, every site may show the form. */
+  /** Without allowed domains, every site can show the form. */
   settings: { redirectUrl?: string; allowedDomains?: string[] };
 }
 
 /** A message of a chat. */
 export interface ChatMessage {
   id: string;
-  /** Counts from 1 in each chat. */
+  /** The sequence number, starting at 1 in each chat. */
   seq: number;
   senderType: 'customer' | 'bot' | 'agent';
   senderName: string;
-  /** Of files without words, their names. */
+  /** The text; for a message that has only files, their names. */
   message: string;
-  /** With addresses below that of the helpdesk, which end. */
+  /** Their URLs are on the helpdesk's server and expire. */
   files: { id: string; name: string; size: number; type: string; url: string }[];
   createdAt: string;
 }
 
 export interface HelpdeskEvents {
-  /** `language`: what the form speaks, where the organization offers more than English. */
+  /** `language` is the language of the form, if the organization offers more than English. */
   'helpdesk-loaded': { formId: string; form: LoadedForm; language?: string };
   'helpdesk-submit': { formId: string; data: Record<string, string | number | boolean> };
   'helpdesk-success': { response: { id: string; message: string; ticketNumber: string | null } };
@@ -49,12 +49,12 @@ export interface HelpdeskEvents {
 
 type EventMap = { [Name in keyof HelpdeskEvents]: CustomEvent<HelpdeskEvents[Name]> };
 
-/** What an element has as properties, and as attributes with hyphens. */
+/** The properties of an element; as attributes, their names have hyphens. */
 export type HelpdeskProperties<Tag extends TagName> = {
   [Name in AttributeName<Tag> as CamelCase<Name>]?: ValueOf<Elements[Tag]['attributes'][Name]>;
 };
 
-/** What a page knows of its visitor: at most 20 names with short texts, numbers or booleans. */
+/** Data of the page about its visitor: at most 20 names with short texts, numbers or booleans. */
 export type PageContext = Record<string, string | number | boolean | null>;
 
 interface Taking {
@@ -66,7 +66,7 @@ type Methods<Tag extends TagName> = {
   [Name in keyof Elements[Tag]['methods']]: Name extends keyof Taking ? Taking[Name] : () => void;
 };
 
-/** The element as `document.querySelector` and framework refs return it. */
+/** The element, as returned by `document.querySelector` and framework refs. */
 export type HelpdeskElement<Tag extends TagName> = HTMLElement &
   HelpdeskProperties<Tag> &
   Methods<Tag>;

@@ -6,7 +6,7 @@ import { elements } from './elements.ts';
 const propertyOf = (attribute: string) =>
   attribute.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-test('the loader defines the elements that are documented, with the same attributes', () => {
+test('the loader defines the documented elements, with the same attributes', () => {
   const defined = definitions.map(({ view, props }) => [
     `helpdesk-${view}`,
     Object.keys(props).toSorted(),
@@ -18,7 +18,7 @@ test('the loader defines the elements that are documented, with the same attribu
   expect(defined).toEqual(documented);
 });
 
-test('the types follow from the table', () => {
+test('the types match the table', () => {
   type Form = HTMLElementTagNameMap['helpdesk-form'];
   expectTypeOf<Form>().toEqualTypeOf<HelpdeskElement<'helpdesk-form'>>();
   expectTypeOf<Form['theme']>().toEqualTypeOf<'light' | 'dark' | 'auto' | undefined>();

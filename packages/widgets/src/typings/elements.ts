@@ -1,4 +1,4 @@
-/** An attribute, also a property under its camelCase name. */
+/** An attribute, which is also a property with a camelCase name. */
 export interface AttributeDoc {
   description: string;
   /** The allowed values; absent for any text, or JSON with `json`. */
@@ -12,7 +12,7 @@ export interface ElementDoc {
   events: Record<string, string>;
   methods: Record<string, string>;
   parts: Record<string, string>;
-  /** Where the page puts content of its own, with the attribute `slot`; without a name, what is shown without the helpdesk. */
+  /** The slots for content of the page, by the value of the attribute `slot`; the unnamed one is the fallback without the helpdesk. */
   slots: Record<string, string>;
 }
 
@@ -233,7 +233,7 @@ export const elements = {
 export interface CustomPropertyDoc {
   description: string;
   syntax: '<color>' | '<length>' | '<integer>' | '*';
-  /** What counts when it is absent. */
+  /** The value used if it isn't set. */
   initial?: string;
   /** The elements that read it; absent for all. */
   of?: readonly TagName[];

@@ -8,7 +8,7 @@ export interface Helpdesk {
   readonly version: string;
   /** Preloads the code of an element. */
   ready(tag: TagName): Promise<CustomElementConstructor>;
-  /** Runs each command with this object; an array can stand in for it before the script has loaded. */
+  /** Runs each command with this object; before the script has loaded, an array can be used in its place. */
   push(...commands: HelpdeskCommand[]): void;
 }
 

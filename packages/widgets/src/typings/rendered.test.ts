@@ -30,14 +30,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The parts and slots that have been drawn, of whichever state. */
+/** Collects the rendered parts and slots, in any state. */
 function walk() {
   const parts = new Set<string>();
   const slots = new Set<string>();
   const look = (root: ParentNode) => {
     for (const element of root.querySelectorAll('*')) {
       for (const part of (element.getAttribute('part') ?? '').split(' ')) if (part) parts.add(part);
-      // Those that lead through a panel have a slot themselves.
+      // Slots that lead through a panel have a `slot` attribute themselves.
       if (element.localName === 'slot' && !element.slot)
         slots.add(element.getAttribute('name') ?? '');
       if (element.shadowRoot) look(element.shadowRoot);
@@ -46,10 +46,10 @@ function walk() {
   return { parts, slots, look: () => look(document.body) };
 }
 
-/** What is drawn is documented, and what is documented is drawn. */
+/** Checks that everything rendered is documented, and everything documented is rendered. */
 function expectAll(tag: TagName, { parts, slots }: ReturnType<typeof walk>) {
   expect([...parts].toSorted()).toEqual(Object.keys(elements[tag].parts).toSorted());
-  // That without a name stands where there is no view.
+  // The unnamed slot is shown only without a view.
   const named = Object.keys(elements[tag].slots).filter(Boolean);
   expect([...slots].filter(Boolean).toSorted()).toEqual(named.toSorted());
 }
@@ -62,7 +62,7 @@ const popupOf = (label: string) => {
   return popup;
 };
 
-test('a form has the parts and slots of the manifest, and no others', async () => {
+test('a form renders exactly the documented parts and slots', async () => {
   const seen = walk();
   answerCalls({ 'widget.submit': { ...sent, ticketNumber: 'ACME-2026-000001' } });
   popupOf('Contact us');
@@ -78,7 +78,7 @@ test('a form has the parts and slots of the manifest, and no others', async () =
   expectAll('helpdesk-form', seen);
 });
 
-test('a chat has the parts and slots of the manifest, and no others', async () => {
+test('a chat renders exactly the documented parts and slots', async () => {
   const seen = walk();
   vi.stubGlobal('CSS', { supports: () => false });
   Element.prototype.checkVisibility ??= () => true;
@@ -125,7 +125,7 @@ test('a chat has the parts and slots of the manifest, and no others', async () =
   expectAll('helpdesk-chat', seen);
 });
 
-test('a search has the parts and slots of the manifest, and no others', async () => {
+test('a search renders exactly the documented parts and slots', async () => {
   const seen = walk();
   const found = {
     slug: 'kettles',
@@ -165,7 +165,7 @@ const definitionOf = (tag: TagName) =>
 const foldersOf = (tag: TagName) => [`elements/${definitionOf(tag).view}`, 'loader'];
 
 test.each(Object.keys(elements) as TagName[])(
-  'the sources of %s dispatch the events of the manifest, and no others',
+  'the source of %s dispatches exactly the documented events',
   (tag) => {
     const code = foldersOf(tag).flatMap((folder) => filesOf(folder, /\.tsx?$/));
     const events = [...code.join('\n').matchAll(/\bemit(?:Cancelable)?\(\s*[\w.]+,\s*'([\w-]+)'/g)];
@@ -175,13 +175,13 @@ test.each(Object.keys(elements) as TagName[])(
 );
 
 test.each(Object.keys(elements) as TagName[])(
-  'the style sheets of %s read the custom properties of the manifest, and no others',
+  'the style sheets of %s read exactly the documented custom properties',
   (tag) => {
     const { view, label } = definitionOf(tag);
     const shown = [`elements/${view}`, 'core'];
     const folders = label ? [...shown, 'loader'] : shown;
     const css = folders.flatMap((folder) => filesOf(folder, /\.css$/));
-    // Of the core, the panel is for launchers alone.
+    // The panel styles of the core are only for elements with a launcher.
     const sheets = label ? css : css.filter((sheet) => !sheet.includes('dialog'));
     const read = new Set(sheets.join('\n').match(/(?<=var\(\s*)--helpdesk-[\w-]+/g));
     const documented = Object.entries(customProperties)
@@ -192,7 +192,7 @@ test.each(Object.keys(elements) as TagName[])(
 );
 
 test.each(Object.keys(elements) as TagName[])(
-  'the class of %s observes the attributes of the manifest, and has the methods and properties',
+  'the class of %s has the documented attributes, methods and properties',
   (tag) => {
     defineElement(`checked-${tag}`, definitionOf(tag));
     const { observedAttributes, prototype } = customElements.get(
@@ -209,7 +209,7 @@ test.each(Object.keys(elements) as TagName[])(
         !/Callback$|^constructor$/.test(name) &&
         typeof Object.getOwnPropertyDescriptor(prototype, name)?.value === 'function',
     );
-    // One class for all: these act where the attribute of the same meaning is, and a chat sends by its own box.
+    // One class serves all elements: these methods work only with the attribute of the same name, and a chat has its own message box.
     const idle = [
       ...('identity' in attributes ? [] : ['identify']),
       ...('context' in attributes ? [] : ['setContext']),

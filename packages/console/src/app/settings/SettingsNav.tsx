@@ -12,7 +12,7 @@ import { settingsGroups } from './settings-pages.ts';
 const linkClass =
   'flex h-(--row) items-center gap-2.5 rounded-md px-2 text-sm font-medium text-muted-foreground transition-colors duration-75 hover:bg-muted-strong/60 hover:text-foreground aria-[current=page]:bg-muted-strong aria-[current=page]:text-foreground';
 
-/** All that can be set, in groups, with a search by any common name, and the way back to where one was. */
+/** All settings, in groups, with a search by common names, and a link back to the previous page. */
 export default function SettingsNav({ back }: { back: { to: string; search: object } }) {
   const [text, setText] = useState('');
   const can = useCan();
@@ -29,7 +29,7 @@ export default function SettingsNav({ back }: { back: { to: string; search: obje
         <Link
           to={back.to}
           search={back.search as never}
-          // Where the list opens as a drawer, the search would open the keyboard of a phone.
+          // In a drawer, a focused search would open the keyboard of a phone.
           data-autofocus=""
           className={linkClass}
         >
@@ -63,7 +63,7 @@ export default function SettingsNav({ back }: { back: { to: string; search: obje
   );
 }
 
-/** Pages that are not under /settings stay in its area when they are opened from here. */
+/** Pages outside /settings stay in the settings' area if they're opened from here. */
 const inSettings = { isInSettings: true };
 
 function Groups() {

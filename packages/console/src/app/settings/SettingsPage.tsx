@@ -11,7 +11,7 @@ import { placeOfTab } from './former-tabs.ts';
 import { settingsPages } from './settings-pages.ts';
 import { useShownPart } from './use-shown-part.ts';
 
-/** A page of the organization's settings, by the end of its address. */
+/** A page of the organization's settings, by the last part of its address. */
 export default function SettingsPage() {
   const { subject } = useParams({ strict: false }) as { subject?: string };
   const { search, hash } = useLocation();
@@ -34,7 +34,7 @@ export default function SettingsPage() {
   );
 }
 
-/** Names the page in the title of the window, before that of the settings. */
+/** Puts the page's name into the window title, before that of the settings. */
 function useTitle(label: string | undefined) {
   useEffect(() => {
     if (label) document.title = `${label} · Organization Settings · Helpdesk`;

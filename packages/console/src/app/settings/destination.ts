@@ -1,20 +1,20 @@
 import { type Effect, effectRights } from '@helpdesk/sdk/rules/effects';
 import type { Right, useCan } from '../../data/session.ts';
 
-/** A part of a page that people look for by a name of its own. */
+/** A part of a page that people search for by its own name. */
 type Part = { label: string; words: string; hash?: string; permission?: Right };
 
-/** A place in the console that people find by its name, or by what else they call it. */
+/** A place in the console that people can find by its name or by synonyms. */
 export type Destination = {
   path: string;
   label: string;
-  /** Synonyms, and what is on the page. */
+  /** Synonyms, and words for what the page contains. */
   words: string;
-  /** Who may open it; everybody when absent. */
+  /** The permission to open it; everyone may if absent. */
   permission?: Right;
-  /** What they need in addition. */
+  /** Further permissions, all of which are required. */
   also?: readonly Right[];
-  /** What it does to the organization's data, which takes all rights of that. */
+  /** Its effect on the organization's data; the user needs all permissions for it. */
   effect?: Effect;
   parts?: readonly Part[];
 };

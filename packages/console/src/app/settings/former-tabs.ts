@@ -1,4 +1,4 @@
-/** Pages of the settings whose tabs had other names than their addresses have. */
+/** Settings pages whose former tab had a different name than their address. */
 const renamed: Readonly<Record<string, string>> = {
   audit: 'audit-log',
   blocked: 'blocked-senders',
@@ -7,7 +7,7 @@ const renamed: Readonly<Record<string, string>> = {
   sso: 'single-sign-on',
 };
 
-/** Where the page of a former tab is: mails, notifications and bookmarks have `/settings?tab=email`. */
+/** The address of the page that replaced a tab: emails, notifications and bookmarks contain `/settings?tab=email`. */
 export function placeOfTab(tab: string, search: Record<string, string>) {
   const subject = tab === 'email' && search.mail ? 'email-templates' : (renamed[tab] ?? tab);
   const to = subject === 'general' ? '/settings' : `/settings/${subject}`;

@@ -5,19 +5,19 @@ import { memberPages } from '../pages.ts';
 import { mayOpen } from './destination.ts';
 import { settingsPages } from './settings-pages.ts';
 
-/** Where the palette and the search of the settings lead. */
+/** A result of the palette and of the settings' search. */
 export type Place = {
   path: string;
   hash?: string | undefined;
   label: string;
-  /** What else it is found by. */
+  /** Synonyms for the search. */
   words: string;
   icon: LucideIcon;
-  /** The page that it is a part of, or the area. */
+  /** The page that it's part of, or the area. */
   within?: string;
 };
 
-/** What else people call the screens of the sidebar; those that belong to the settings have their words there. */
+/** Synonyms for the screens of the sidebar; those of the settings are defined there. */
 const screenWords: Readonly<Record<string, string>> = {
   '/': m.places.homeOverviewStartFirstSteps,
   '/tickets': m.places.inboxQueueCasesIssuesRequests,
@@ -28,7 +28,7 @@ const screenWords: Readonly<Record<string, string>> = {
   '/chatbot': m.places.botAiAnswersAutomationQueries,
 };
 
-/** The settings that a member may open, and their parts. */
+/** The settings pages that a member may open, and their parts. */
 export function settingsPlaces(can: ReturnType<typeof useCan>): Place[] {
   return settingsPages
     .filter((page) => mayOpen(page, can))

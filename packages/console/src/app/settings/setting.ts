@@ -4,11 +4,11 @@ import type { TabProps } from '../../features/settings/settings.ts';
 import { later } from '../../ui/later.tsx';
 import type { Destination } from './destination.ts';
 
-/** A page of the settings, as their list has it; without a screen it is a page of its own elsewhere. */
+/** A page in the list of settings; without `Screen` it's a page outside /settings. */
 export type SettingsPage = Destination & { icon: LucideIcon; Screen?: ComponentType<TabProps> };
 export type SettingsGroup = { name: string; pages: readonly SettingsPage[] };
 
-/** A page under /settings, for whoever may change them, unless it does what takes more. */
+/** A page under /settings. It requires `manage_settings`, and more if `also` or `effect` says so. */
 export function setting(
   subject: string,
   label: string,

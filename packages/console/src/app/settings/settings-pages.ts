@@ -375,7 +375,7 @@ const account: readonly SettingsPage[] = [
   },
 ];
 
-/** The settings, in the order of their list. */
+/** The settings, in the order of the list. */
 export const settingsGroups: readonly SettingsGroup[] = [
   { name: m.settingsPages.organization, pages: organization },
   { name: m.settingsPages.channels, pages: channels },

@@ -31,7 +31,7 @@ const openNav = (user = member('admin')) =>
   drawPage(() => <SettingsNav back={back} />, user, { paths: ['/tickets', ...paths] });
 const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
-it('the list has its groups, and the five pages of the specification in their order', async () => {
+it("the list has its groups, with the specification's five pages in their order", async () => {
   openNav();
   await screen.findByRole('link', { name: 'General' });
   const lists = screen.getAllByRole('list').map((list) => list.getAttribute('aria-labelledby'));
@@ -44,7 +44,7 @@ it('the list has its groups, and the five pages of the specification in their or
   expect(home.getAttribute('href')).toBe('/tickets?turn=us');
 });
 
-it('the list has what a member may open', async () => {
+it('the list contains only pages that a member may open', async () => {
   openNav(lead());
   await screen.findByRole('link', { name: 'General' });
   expect(names()).not.toContain('Export');
@@ -55,7 +55,7 @@ it('the list has what a member may open', async () => {
   expect(names()).toEqual(['Back to Helpdesk', 'Canned replies', 'Macros', 'Profile']);
 });
 
-it('the search of the list finds pages and their parts, and Enter opens the first', async () => {
+it('the search of the list finds pages and their parts, and Enter opens the first result', async () => {
   const { router } = openNav();
   const box = await screen.findByRole('searchbox', { name: 'Search settings' });
   fireEvent.change(box, { target: { value: 'zebra' } });
@@ -66,23 +66,23 @@ it('the search of the list finds pages and their parts, and Enter opens the firs
   await waitFor(() => expect(router.state.location.href).toBe('/settings#business-hours'));
 });
 
-it('a page is named in the title of the window', async () => {
+it("a page's name is in the window title", async () => {
   openPage('/settings/appearance');
   expect(await screen.findByRole('radio', { name: 'Green' })).toBeDefined();
   expect(document.title).toBe('Appearance · Organization Settings · Helpdesk');
 });
 
-it('a member without all rights of a page has no access to it', async () => {
+it("a member who lacks one of a page's permissions can't open it", async () => {
   openPage('/settings/audit-log', lead());
   expect(await screen.findByText("You don't have access to this page")).toBeDefined();
 });
 
-it('an address that is no page says so', async () => {
+it('an unknown address shows an error', async () => {
   openPage('/settings/nowhere');
   expect(await screen.findByText('404 Page Not Found')).toBeDefined();
 });
 
-it('addresses of former tabs lead to their pages, with the rest of the address', async () => {
+it('addresses of former tabs redirect to their pages, and keep the other parameters', async () => {
   const { router } = openPage('/settings/api-keys?tab=appearance&view=x#y');
   expect(await screen.findByRole('radio', { name: 'Green' })).toBeDefined();
   expect(router.state.location.href).toBe('/settings/appearance?view=x#y');
@@ -94,17 +94,17 @@ test.each([
   ['deliveries', '/settings/failed-deliveries'],
   ['sso', '/settings/single-sign-on'],
   ['keys', '/settings/api-keys'],
-])('the former tab %s is at %s', (tab, to) => {
+])('the former tab %s redirects to %s', (tab, to) => {
   expect(placeOfTab(tab, {}).to).toBe(to);
   expect(settingsPages.find(({ path }) => path === to)?.Screen).toBeDefined();
 });
 
-test('a former link to the words of a mail leads to the templates', () => {
+test('the former link to an email template leads to the templates', () => {
   const search = { mail: 'reply', language: 'de' };
   expect(placeOfTab('email', search)).toEqual({ to: '/settings/email-templates', search });
 });
 
-test('each page has a screen of its own, or is one of the others', () => {
+test('each page has its own screen, or is one of the others', () => {
   const others = memberPages.map(({ path }) => path);
   const without = settingsPages.filter(({ path, Screen }) => !Screen && !others.includes(path));
   expect(without).toEqual([]);

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Milliseconds in which the content of a page arrives. */
+/** Milliseconds to wait for the content of a page. */
 const TIMEOUT = 3_000;
 
-/** Scrolls to the part of a page that the address names, once it is there. */
+/** Scrolls to the part of a page that the address names, once it has loaded. */
 export function useShownPart(hash: string) {
   useEffect(() => {
     if (!hash) return;

@@ -30,14 +30,14 @@ function follow(role: 'customer' | 'agent') {
   return { calls, client, isStale };
 }
 
-it('reads a customer\u2019s tickets again when the poll of the badge has news', async () => {
+it('refetches a customer’s tickets when the badge count changes', async () => {
   const { client, isStale } = follow('customer');
   expect(isStale()).toBe(false);
   act(() => void client.setQueryData(readKey('dashboard.counts'), counts(1)));
   await waitFor(() => expect(isStale()).toBe(true));
 });
 
-it('asks for the badge at once when a customer comes back to the window', async () => {
+it('refetches the badge count at once when a customer returns to the window', async () => {
   const { calls } = follow('customer');
   const asked = () => calls.filter(({ operation }) => operation === 'dashboard.counts').length;
   const before = asked();
@@ -45,7 +45,7 @@ it('asks for the badge at once when a customer comes back to the window', async 
   await waitFor(() => expect(asked()).toBe(before + 1));
 });
 
-it('leaves it to the socket for the staff', async () => {
+it("leaves the staff's badge to the socket", async () => {
   const { client, isStale, calls } = follow('agent');
   act(() => void client.setQueryData(readKey('dashboard.counts'), counts(1)));
   document.dispatchEvent(new Event('visibilitychange'));

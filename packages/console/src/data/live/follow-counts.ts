@@ -5,8 +5,8 @@ import { useCan } from '../session.ts';
 import { useCounts } from './counts.ts';
 
 /**
- * For customers, who have no socket: the poll of their badge says that there is news, and what shows it is read again. Who
- * comes back to the window does not wait for the next poll.
+ * For customers, who have no socket: when the polled badge count changes, refetches the data it stands for. When the window gets the focus,
+ * refetches the count without waiting for the next poll.
  */
 export function useFollowCounts() {
   const client = useQueryClient();

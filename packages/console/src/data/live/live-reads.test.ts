@@ -4,7 +4,7 @@ import { readsChangedBy as changedBy, figuresChangedBy } from './live-reads.ts';
 const readsChangedBy = (event: Parameters<typeof changedBy>[0]) => changedBy(event, 'me');
 
 describe('an event of the staff socket', () => {
-  it('invalidates the lists, the counts and the ticket that it is about', () => {
+  it('invalidates the lists, the counts and its ticket', () => {
     const reads = readsChangedBy({ name: 'ticket.replied', payload: { ticket: { id: 't1' } } });
     expect(reads).toEqual([
       'tickets.list',
@@ -16,7 +16,7 @@ describe('an event of the staff socket', () => {
     ]);
   });
 
-  it('invalidates both tickets that are linked, and one that was split off', () => {
+  it('invalidates both linked tickets, and a split-off one', () => {
     const payload = { ticket: { id: 't1' }, link: { ticket: { id: 't2' } }, split: { id: 't3' } };
     const reads = readsChangedBy({ name: 'ticket.linked', payload });
     for (const id of ['t1', 't2', 't3']) expect(reads).toContainEqual(['tickets.get', { id }]);
@@ -26,14 +26,14 @@ describe('an event of the staff socket', () => {
     );
   });
 
-  it('reads a ticket again whose handed over draft somebody has taken up', () => {
+  it('invalidates the ticket when someone takes over its handed-over draft', () => {
     const payload = { ticketId: 't1', messageId: 'm1', userId: 'u2' };
     expect(readsChangedBy({ name: 'shared_draft.removed', payload })).toEqual([
       ['tickets.get', { id: 't1' }],
     ]);
   });
 
-  it('reads the list of forms again when one is made, changed or deleted', () => {
+  it('invalidates the list of forms when a form is created, changed or deleted', () => {
     expect(readsChangedBy({ name: 'contact_form.deleted', payload: {} })).toEqual([
       'contactForms.list',
       'contactForms.stats',
@@ -41,7 +41,7 @@ describe('an event of the staff socket', () => {
     ]);
   });
 
-  it('moves a chat in the lists, but refetches nothing for a new message', () => {
+  it('updates a chat in the lists, but refetches nothing for a new message', () => {
     const payload = { session: { id: 'c1' } };
     expect(readsChangedBy({ name: 'chat.accepted', payload })).toEqual([
       'chat.list',
@@ -56,7 +56,7 @@ describe('an event of the staff socket', () => {
     expect(figuresChangedBy({ name: 'chat.read' })).toEqual([]);
   });
 
-  it('invalidates notifications and their badge when they are of the user, and no one else', () => {
+  it("invalidates the user's notifications and badge, but not those of others", () => {
     for (const name of ['notification.created', 'notifications.settled']) {
       expect(readsChangedBy({ name, payload: { userIds: ['other', 'me'] } })).toEqual([
         'notifications.list',
@@ -66,7 +66,7 @@ describe('an event of the staff socket', () => {
     }
   });
 
-  it('invalidates notifications and their badge with news for the staff', () => {
+  it('invalidates notifications and their badge for all staff', () => {
     for (const name of ['staff_news.added', 'staff_news.settled'])
       expect(readsChangedBy({ name, payload: { ticketId: 't1' } })).toEqual([
         'notifications.list',
@@ -74,7 +74,7 @@ describe('an event of the staff socket', () => {
       ]);
   });
 
-  it('invalidates what is unread when the user has read a ticket on another device, and no one else', () => {
+  it('invalidates unread tickets when the user has read one on another device, but not those of others', () => {
     const read = (userId: string) =>
       readsChangedBy({ name: 'tickets.read', payload: { userId, ticketId: 't1' } });
     expect(read('me')).toEqual([
@@ -86,7 +86,7 @@ describe('an event of the staff socket', () => {
     expect(read('other')).toEqual([]);
   });
 
-  it('invalidates the dashboard figures that depend on it', () => {
+  it('invalidates the dashboard metrics that depend on it', () => {
     expect(figuresChangedBy({ name: 'ticket.resolved' })).toContain('dashboard.performance');
     expect(figuresChangedBy({ name: 'contact_form.submitted' })).toEqual(['dashboard.automation']);
     for (const name of ['invitation.created', 'site.seen'])
@@ -98,7 +98,7 @@ describe('an event of the staff socket', () => {
     expect(figuresChangedBy({ name: 'notification.created' })).toEqual([]);
   });
 
-  it('invalidates nothing when no screen shows its subject', () => {
+  it('invalidates nothing if no screen shows its subject', () => {
     expect(readsChangedBy({ name: 'password_reset.requested', payload: {} })).toEqual([]);
   });
 });

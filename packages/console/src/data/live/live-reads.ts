@@ -5,7 +5,7 @@ import { listsOvertaken, showChatEvent } from '../live-chats.ts';
 
 type LiveEvent = Schema<'SocketEvent'>;
 
-/** Shows what an event says of chats, and tells which reads and figures it makes stale. */
+/** Applies an event to the cached chats, and returns the reads and metrics that it makes stale. */
 export function takeEvent(client: QueryClient, event: LiveEvent, userId: string) {
   showChatEvent(client, event);
   return {
@@ -29,7 +29,7 @@ const readsOfOrganization: readonly Refresh[] = [
   'sentences.missing',
 ];
 
-/** The reads that an event makes stale. */
+/** Returns the reads that an event makes stale. */
 export function readsChangedBy(
   { name, payload }: Pick<LiveEvent, 'name' | 'payload'>,
   userId: string,
@@ -105,12 +105,12 @@ export function readsChangedBy(
     'tickets.stats',
     'tickets.unread',
     'dashboard.counts',
-    // Of linked tickets it is shown where they stand.
+    // Links show the status of the other ticket.
     'tickets.listLinks',
   ];
   if (name === 'ticket.created') lists.push('tickets.suggestDuplicates');
   if (archiveEvents.has(name)) lists.push('tickets.listSpam', 'tickets.listDeleted', 'time.timer');
-  // What is to be done and the time spent go along.
+  // Tasks and time entries move with the ticket.
   if (/(merged|split|restored)$/.test(name)) lists.push('tasks.list', 'time.list', 'time.timer');
   const { ticket, merged = [], mergedInto, split, link, changes } = payload as OfTicket;
   if (changes?.customerEmail) lists.push('tickets.customerLanguage');
@@ -121,7 +121,7 @@ export function readsChangedBy(
 }
 
 type Named = { id?: string };
-/** A ticket, and those that were merged into it, split off or linked with it, or where it had been merged. */
+/** The ticket of an event, and those it was merged with, split from or linked to. */
 type OfTicket = {
   ticket?: Named;
   merged?: readonly Named[];
@@ -131,10 +131,10 @@ type OfTicket = {
   changes?: { customerEmail?: unknown };
 };
 
-/** The events by which a ticket becomes spam, goes to the trash, or comes back. */
+/** Events that mark a ticket as spam, move it to the trash, or restore it. */
 const archiveEvents = new Set(['ticket.marked_as_spam', 'ticket.deleted', 'ticket.restored']);
 
-/** The events that move a chat between lists; the others update it in place without a refetch. */
+/** Events that move a chat between lists; all others update it in place without a refetch. */
 const moving = new Set([
   'chat.started',
   'chat.waiting',
@@ -145,18 +145,18 @@ const moving = new Set([
   'chat.participant_changed',
 ]);
 
-/** New messages and receipts make nothing stale, as they are too frequent. */
+/** New messages and receipts make nothing stale, because they are too frequent. */
 function readsOfChats(name: string, payload: unknown): readonly Refresh[] {
   if (name === 'chat.message' || name === 'chat.read') return [];
   const { session } = payload as { session?: { id?: string } };
   const chat: Refresh[] = session?.id ? [['chat.get', { id: session.id }]] : [];
-  // A list of one tag has it, or has it no more.
+  // The chat may now be in, or no longer in, a list that is filtered by a tag.
   if (name === 'chat.tagged') return ['chat.list', ...chat];
   if (!moving.has(name)) return chat;
   return ['chat.list', 'chat.stats', 'chat.agents', 'dashboard.counts', ...chat];
 }
 
-/** The dashboard figures that an event makes stale. */
+/** Returns the dashboard metrics that an event makes stale. */
 export function figuresChangedBy({ name }: Pick<LiveEvent, 'name'>): readonly Refresh[] {
   if (name.startsWith('ticket.'))
     return ['dashboard.stats', 'dashboard.performance', 'dashboard.due'];

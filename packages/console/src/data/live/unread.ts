@@ -8,14 +8,14 @@ import { useRead } from '../use-read.ts';
 const none: ReadonlySet<string> = new Set();
 const key = readKey('tickets.unread');
 
-/** The tickets that the user has not read, on any of their devices; none for those who see only their own tickets. */
+/** Returns the user's unread tickets, across all their devices; none for users who see only their own tickets. */
 export function useUnread(): ReadonlySet<string> {
   const can = useCan();
   const { data } = useRead('tickets.unread', undefined, { enabled: can('view_assigned_tickets') });
   return useMemo(() => (data ? new Set(data.ids) : none), [data]);
 }
 
-/** Marks tickets as read up to a message, or as unread; on the screen at once. */
+/** Marks tickets as read up to a message, or as unread; updates the screen at once. */
 export function useReadMarks() {
   const client = useQueryClient();
 
@@ -29,7 +29,7 @@ export function useReadMarks() {
       try {
         await call();
       } catch {
-        // Away, or the ticket is gone: what is unread is asked again.
+        // The server is unreachable or the ticket is gone: refetches the unread tickets.
         refresh(client, ['tickets.unread']);
       }
     },

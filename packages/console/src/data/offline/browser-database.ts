@@ -1,4 +1,4 @@
-/** Opens a database of this browser, once; null where it has none, as in some private windows. */
+/** Opens a database of this browser, once; null if it has none, as in some private windows. */
 export function browserDatabase(name: string, make: (database: IDBDatabase) => void) {
   let opening: Promise<IDBDatabase | null> | undefined;
   return () => {
@@ -7,7 +7,7 @@ export function browserDatabase(name: string, make: (database: IDBDatabase) => v
         const request = indexedDB.open(name, 1);
         request.onupgradeneeded = () => make(request.result);
         request.onsuccess = () => {
-          // Another window may have a newer console, which changes the database.
+          // Another window may have a newer console that upgrades the database.
           request.result.onversionchange = () => request.result.close();
           resolve(request.result);
         };

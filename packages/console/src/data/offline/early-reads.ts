@@ -1,4 +1,4 @@
-/** A read that was started before the console's code arrived. */
+/** A read that was started before the console's code was loaded. */
 interface EarlyRead {
   sentAs: string;
   startedAt: number;
@@ -7,7 +7,7 @@ interface EarlyRead {
 
 declare global {
   interface Window {
-    /** By address; filled by the script in the head of the page, and emptied by the console. */
+    /** The reads by URL; filled by the script in the head of the page, and emptied by the console. */
     earlyReads?: Map<string, EarlyRead>;
   }
 }
@@ -15,9 +15,9 @@ declare global {
 const KEY = 'helpdesk_first_reads';
 const MAX_PAGES = 20;
 const MAX_READS = 8;
-/** Milliseconds in which a page's first reads begin. */
+/** Time in milliseconds after page load in which a read counts as one of the first. */
 const FIRST = 3_000;
-/** Milliseconds after which an early answer no longer counts as new. */
+/** Time in milliseconds after which an early response is too old to use. */
 const FRESH = 15_000;
 
 type FirstReads = [page: string, reads: string[]][];
@@ -33,7 +33,7 @@ function firstReads(): FirstReads {
   }
 }
 
-/** Starts what this page read first when it was last opened, and who is signed in. */
+/** Starts the reads that this page started with last time, and the read of the signed-in user. */
 export function startEarlyReads(token: string, organization: string | null) {
   const page = pageNow();
   const kept = firstReads().find(([known]) => known === page)?.[1] ?? [];
@@ -43,7 +43,7 @@ export function startEarlyReads(token: string, organization: string | null) {
   window.earlyReads = new Map();
   for (const path of reads) {
     const answer = fetch(path, { headers, credentials: 'include' });
-    // Whoever takes it is told; nobody may.
+    // Prevents an unhandled rejection: a read that isn't used must not report an error.
     answer.catch(() => {});
     const read = { sentAs: whoSends(headers), startedAt: performance.now(), answer };
     window.earlyReads.set(window.location.origin + path, read);
@@ -53,7 +53,7 @@ export function startEarlyReads(token: string, organization: string | null) {
 const whoSends = (headers: Headers) =>
   `${headers.get('Authorization')} ${headers.get('X-Organization') ?? ''}`;
 
-/** The answer to a read that was started early for the same sender; each is given once. */
+/** Returns the response of a read that was started early with the same credentials; each is returned only once. */
 export function earlyAnswer(
   url: string,
   headers: Headers,
@@ -72,7 +72,7 @@ export function earlyAnswer(
 
 let noted: { page: string; reads: string[] } | undefined;
 
-/** Remembers a read if it is one of the first of this page, for the next time that the page is opened. */
+/** Stores a read if it is one of the first of this page, for the next time that the page is opened. */
 export function noteFirstRead(url: string) {
   if (performance.now() > FIRST) return;
   const { origin } = window.location;
@@ -86,7 +86,7 @@ export function noteFirstRead(url: string) {
 }
 
 function keepFirstReads() {
-  // Whoever has signed out meanwhile leaves nothing behind.
+  // Stores nothing if the user has signed out since.
   if (!noted || !localStorage.getItem('auth_token')) return;
   const { page, reads } = noted;
   const others = firstReads().filter(([known]) => known !== page);
@@ -94,7 +94,7 @@ function keepFirstReads() {
   localStorage.setItem(KEY, JSON.stringify(kept));
 }
 
-/** Clears what is remembered on sign-out: addresses may contain what somebody searched for. */
+/** Clears the stored reads on sign-out, because their URLs may contain search terms. */
 export function forgetFirstReads() {
   noted = undefined;
   localStorage.removeItem(KEY);

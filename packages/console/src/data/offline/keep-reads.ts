@@ -3,7 +3,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { clearKept, type KeptRead, putKept } from './kept-database.ts';
 import { forgetReads, ownerNow, ownerOfWindow, userAsKept } from './kept-reads.ts';
 
-/** What is kept: what people work with all day, and nothing that gives access, such as keys and links of invitations. */
+/** The operations to store: those that people use all day, but none that give access, such as API keys and invitation links. */
 const keptOperations: ReadonlySet<unknown> = new Set<OperationId>([
   'auth.user',
   'chat.get',
@@ -25,15 +25,15 @@ const keptOperations: ReadonlySet<unknown> = new Set<OperationId>([
   'views.list',
 ]);
 
-/** Characters of one read; of a longer list its beginning is kept. */
+/** Maximum characters of one read; of a longer list, only the start is stored. */
 const MAX_LENGTH = 300_000;
 const MAX_ITEMS = 200;
-/** Milliseconds for which changes gather. */
+/** Time in milliseconds to collect changes. */
 const GATHER = 1_000;
 
 let isKeeping = false;
 
-/** Keeps what is read, and empties everything when the person or their rights turn out to be others. */
+/** Stores reads in this browser, and clears everything if the user or their rights change. */
 export function keepReads(client: QueryClient) {
   if (isKeeping) return;
   isKeeping = true;
@@ -45,7 +45,7 @@ export function keepReads(client: QueryClient) {
   queries.subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') note(event.query);
   });
-  // What was read before this code arrived.
+  // Reads from before this code was loaded.
   for (const query of queries.getAll()) note(query);
 
   function note(query: Query) {
@@ -59,7 +59,7 @@ export function keepReads(client: QueryClient) {
     timer ??= setTimeout(whenIdle, GATHER, () => {
       timer = undefined;
       const whose = ownerNow();
-      // Never under the name of another session, such as one that began meanwhile, here or in another window.
+      // Never stored for another session, such as one that has started since, in this window or another.
       const mine = [...changed.values()].filter((one) => one.whose === whose);
       const reads = mine.flatMap(({ query }) => keptFrom(query, whose));
       changed.clear();
@@ -68,7 +68,7 @@ export function keepReads(client: QueryClient) {
   }
 }
 
-/** What decides what a person may see; undefined before it is known. */
+/** Returns the data that determines what a user can see; undefined until it is loaded. */
 function rightsOf(data: unknown): string | undefined {
   if (data === undefined) return undefined;
   if (data === null) return 'nobody';
@@ -99,7 +99,7 @@ function keptFrom({ queryKey, queryHash, state }: Query, owner: string | null): 
   return [{ owner, hash: queryHash, key: queryKey, data, at: state.dataUpdatedAt }];
 }
 
-/** Of a list that grew by scrolling, its beginning. */
+/** Returns the start of a list that has grown by scrolling. */
 function beginningOf(data: unknown): unknown {
   const { items } = data as { items?: unknown };
   if (!Array.isArray(items) || items.length <= MAX_ITEMS) return data;

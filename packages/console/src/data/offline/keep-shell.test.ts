@@ -5,7 +5,7 @@ const pageOf = (release: string) =>
   `<meta name="helpdesk-release" content="${release}" /><script src="/assets/head-1.js"></script>
   <link rel="icon" href="/favicon.svg" /><link rel="apple-touch-icon" href="/touch.png" />`;
 
-/** What is kept, by the name of the cache. */
+/** The stored files, by the name of the cache. */
 let kept: Map<string, string[]>;
 let isFull: boolean;
 let asked: number;
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the console is kept whole, its page last, and that of an older release goes', async () => {
+test('stores the complete console, its page last, and removes older releases', async () => {
   kept.set('helpdesk-shell-r0', ['/']);
   kept.set('of somebody else', []);
   await keepShell(['/assets/a-2.js', '/assets/head-1.js']);
@@ -55,7 +55,7 @@ test('the console is kept whole, its page last, and that of an older release goe
   ]);
 });
 
-test('what is kept whole is not fetched again', async () => {
+test('does not fetch a complete release again', async () => {
   await keepShell([]);
   await keepShell([]);
   expect(asked).toBe(1);
@@ -68,14 +68,14 @@ test.each([
     'leads elsewhere',
     () => Object.defineProperty(new Response(pageOf('r1')), 'redirected', { value: true }),
   ],
-])('nothing is kept, and what there was stays, when the server %s', async (_, answer) => {
+])('stores nothing and keeps the existing cache if the server %s', async (_, answer) => {
   served = answer();
   kept.set('helpdesk-shell-r0', ['/']);
   await keepShell(['/assets/a-2.js']);
   expect([...kept]).toEqual([['helpdesk-shell-r0', ['/']]]);
 });
 
-test('on a full disk what there was stays, and nobody is bothered', async () => {
+test('keeps the existing cache if the disk is full, without an error', async () => {
   isFull = true;
   kept.set('helpdesk-shell-r0', ['/']);
   await keepShell(['/assets/a-2.js']);
@@ -83,7 +83,7 @@ test('on a full disk what there was stays, and nobody is bothered', async () => 
   expect(kept.get('helpdesk-shell-r1')).toEqual([]);
 });
 
-test('nothing is kept in development, on a custom domain and where a browser has no service workers', async () => {
+test('stores nothing in development, on a custom domain and without service workers', async () => {
   document.head.innerHTML = '';
   await keepShell([]);
   document.head.innerHTML =

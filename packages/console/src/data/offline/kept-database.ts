@@ -1,24 +1,24 @@
 import { browserDatabase } from './browser-database.ts';
 
-/** A read as it is kept in this browser. */
+/** A read as it is stored in this browser. */
 export interface KeptRead {
   owner: string;
   hash: string;
   key: readonly unknown[];
   data: unknown;
-  /** When the server answered it. */
+  /** The time of the server's response, in milliseconds since 1970. */
   at: number;
 }
 
 const STORE = 'reads';
-/** In local storage while something may be kept. */
+/** Set in local storage if the database may contain data. */
 const MARK = 'helpdesk_keeps';
 
 const open = browserDatabase('helpdesk', (database) =>
   database.createObjectStore(STORE, { keyPath: ['owner', 'hash'] }),
 );
 
-/** Runs one transaction; a full disk or a closed database only means that less is kept. */
+/** Runs one transaction; if the disk is full or the database closed, less is stored. */
 async function run<Result>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<Result> | void,
@@ -53,7 +53,7 @@ export const dropKept = (reads: readonly KeptRead[]) =>
     for (const { owner, hash } of reads) store.delete([owner, hash]);
   });
 
-/** Visitors, of whom nothing is kept, get no database. */
+/** Visitors store nothing, so no database is created for them. */
 export async function clearKept() {
   if (localStorage.getItem(MARK) === null) return;
   await run('readwrite', (store) => void store.clear());

@@ -32,7 +32,7 @@ const read = (owner: string, key: readonly unknown[], data: unknown): KeptRead =
 const own = () => ownerNow() ?? '';
 const mine = () => [read(own(), ['auth.user'], user), read(own(), ['tickets.list'], tickets)];
 
-/** Restores with a disk that answers so late. */
+/** Restores the reads from a database that responds after this time. */
 async function restoreAfter(milliseconds: number, kept: KeptRead[], meanwhile = () => {}) {
   database.allKept.mockReturnValue(
     new Promise((resolve) => setTimeout(() => resolve(kept), milliseconds)),
@@ -53,18 +53,18 @@ test.each([10, 5_000])('what this session read is there after %i ms, and stale',
   expect(client.getQueryState(['tickets.list'])?.isInvalidated).toBe(true);
 });
 
-test.each([10, 5_000])('what another session kept is removed, also after %i ms', async (ms) => {
+test.each([10, 5_000])('removes the reads of another session, even after %i ms', async (ms) => {
   const other = read('another|session|', ['tickets.list'], tickets);
   await restoreAfter(ms, [...mine(), other]);
   expect(database.dropKept).toHaveBeenCalledWith([other]);
 });
 
-test('what comes after the answer of the server is not shown, whose rights may be others', async () => {
+test("ignores reads that arrive after the server's response, because the rights may differ", async () => {
   await restoreAfter(5_000, mine(), () => client.setQueryData(['auth.user'], null));
   expect(client.getQueryData(['tickets.list'])).toBeUndefined();
 });
 
-test('what comes after somebody else has signed in is not shown', async () => {
+test('ignores reads that arrive after another user has signed in', async () => {
   await restoreAfter(5_000, mine(), () => localStorage.setItem('auth_token', 'theirs'));
   expect(client.getQueryData(['tickets.list'])).toBeUndefined();
   expect(database.dropKept).not.toHaveBeenCalled();

@@ -7,23 +7,23 @@ import { releaseOfPage } from './release-name.ts';
 
 const MAX_AGE = 24 * 60 * 60 * 1000;
 const MAX_READS = 80;
-/** Milliseconds that the first screen waits for what is kept. */
+/** Maximum time in milliseconds that the first screen waits for stored reads. */
 const TIMEOUT = 500;
 
 const separator = '|';
-/** Whose reads this window holds: a session in an organization, at one release of the console. */
+/** The owner of this window's reads: a session in an organization, at one release of the console. */
 let owner: string | null = null;
 
 let restoredUser: unknown;
 
 export const ownerOfWindow = () => owner;
-/** The user as kept, with whose rights the rest was read. */
+/** The stored user, with whose rights the other reads were loaded. */
 export const userAsKept = () => restoredUser;
 
-/** The release of this console; what another one has kept may have another shape. */
+/** The release of this console; data stored by another one may have a different format. */
 const release = () => releaseOfPage() ?? '';
 
-/** Who reads in this browser now. */
+/** Returns the current owner in this browser. */
 export function ownerNow(): string | null {
   const token = authToken();
   const organization = organizationOfPath(window.location.pathname) ?? '';
@@ -32,7 +32,7 @@ export function ownerNow(): string | null {
 
 const sessionOf = (whose: string) => whose.split(separator).slice(0, 2).join(separator);
 
-/** Two 32-bit hashes of a token: tells sessions apart, and does not give the token away. */
+/** Returns two 32-bit hashes of a token: enough to tell sessions apart without revealing the token. */
 function fingerprint(token: string): string {
   let [first, second] = [0xdeadbeef, 0x41c6ce57];
   for (const character of token) {
@@ -43,16 +43,16 @@ function fingerprint(token: string): string {
   return `${(first >>> 0).toString(36)}-${(second >>> 0).toString(36)}`;
 }
 
-/** Fills the cache with what this session kept here, all of it stale, and removes what belongs to others or is old. */
+/** Fills the cache with the stored reads of this session, marked as stale, and removes old ones and those of others. */
 export async function restoreReads(client: QueryClient) {
   const mine = ownerNow();
   owner = mine;
   if (!mine) return clearKept();
   const restored = allKept().then((all) => {
-    // Meanwhile another window may have signed out, or somebody else in.
+    // Since then, another window may have signed out or signed in as another user.
     if (owner === mine && ownerNow() === mine) fill(client, all, mine);
   });
-  // A slow disk does not hold up the first screen, which shows what comes later as soon as it is there.
+  // A slow disk doesn't delay the first screen, which shows late data as soon as it arrives.
   await Promise.race([restored, new Promise((resolve) => setTimeout(resolve, TIMEOUT))]);
 }
 
@@ -62,7 +62,7 @@ function fill(client: QueryClient, all: readonly KeptRead[], mine: string) {
   const latest = good.toSorted((a, b) => b.at - a.at).slice(0, MAX_READS);
   const gone = all.filter((read) => !latest.includes(read));
   if (gone.length > 0) void dropKept(gone);
-  // The server was faster, and may have given other rights than those with which the rest was read.
+  // The server was faster, and its rights may differ from those of the stored reads.
   if (client.getQueryData(['auth.user']) !== undefined) return;
   for (const { key, data, at, owner: whose } of latest) {
     if (whose !== mine || client.getQueryData(key) !== undefined) continue;
@@ -73,13 +73,13 @@ function fill(client: QueryClient, all: readonly KeptRead[], mine: string) {
   restoredUser = client.getQueryData(['auth.user']);
 }
 
-/** Empties what is kept, at the end of a session; this window keeps nothing until somebody signs in. */
+/** Clears the stored reads at the end of a session; this window stores nothing until the next sign-in. */
 export async function forgetReads() {
   owner = null;
   await clearKept();
 }
 
-/** Begins to keep the reads of somebody who has just signed in. */
+/** Starts storing the reads of a user who has just signed in. */
 export function keepReadsOfNewSession() {
   void clearKept();
   owner = ownerNow();

@@ -1,6 +1,6 @@
 import { authToken } from '../signing-in/auth-token.ts';
 
-/** Loads the page again when another window has signed out, or somebody else in: this one holds the data of before. */
+/** Reloads the page when another window has signed out or signed in as another user, because this one has the former user's data. */
 export function reloadForAnotherSession() {
   const token = authToken();
   window.addEventListener('storage', ({ key }) => {

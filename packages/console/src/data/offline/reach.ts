@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Milliseconds between questions whether the server is back. */
+/** Time in milliseconds between checks whether the server is back. */
 const ASK_AGAIN = 3_000;
 
 type Reach = {
-  /** Whether the server cannot be reached. */
+  /** Whether the server is unreachable. */
   isAway: boolean;
-  /** When it last answered. */
+  /** The time of the server's last response, in milliseconds since 1970. */
   lastAnswer: number | null;
 };
 
@@ -15,10 +15,10 @@ const returns = new Set<() => void>();
 let reach: Reach = { isAway: false, lastAnswer: null };
 let isAsking = false;
 
-/** What a proxy answers in the place of a server that is not there. */
+/** The statuses of a proxy whose server is down. */
 const proxyAlone = new Set([502, 503, 504]);
 
-/** Calls the server as fetch does, and takes note of whether it is there. */
+/** Calls the server like fetch, and tracks whether it is reachable. */
 export async function reaching(call: () => Promise<Response>): Promise<Response> {
   try {
     const response = await call();
@@ -39,7 +39,7 @@ function answered() {
   for (const listener of returns) listener();
 }
 
-/** Asks until the server answers; one call that failed does not mean that it is away. */
+/** Checks until the server responds; a single failed call doesn't mean that it is unreachable. */
 async function ask() {
   if (isAsking) return;
   isAsking = true;
@@ -54,10 +54,10 @@ async function ask() {
   answered();
 }
 
-/** Notes an answer of the server, such as one that was kept from before. */
+/** Records the time of a response, for example of a stored one. */
 export function reachedAt(time: number) {
   if (reach.lastAnswer !== null && reach.lastAnswer >= time) return;
-  // While the server is there, nobody shows when it answered.
+  // Doesn't notify listeners: the time is only shown while the server is unreachable.
   reach = { ...reach, lastAnswer: time };
 }
 
@@ -66,7 +66,7 @@ function set(part: Partial<Reach>) {
   for (const listener of listeners) listener();
 }
 
-/** Calls the listener whenever the server is back. */
+/** Calls the listener whenever the server is back. Returns a function that stops it. */
 export function onServerBack(listener: () => void) {
   returns.add(listener);
   return () => returns.delete(listener);

@@ -1,8 +1,8 @@
 const inPage = /<meta name="helpdesk-release" content="([^"]+)"/;
 
-/** The release of the console that a page names. */
+/** Returns the release of the console in a page's HTML. */
 export const releaseIn = (html: string) => inPage.exec(html)?.[1];
 
-/** The release of this window's console; absent in development. */
+/** Returns the release of this window's console; undefined in development. */
 export const releaseOfPage = () =>
   document.querySelector<HTMLMetaElement>('meta[name="helpdesk-release"]')?.content;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { onServerBack } from './reach.ts';
 import { releaseIn, releaseOfPage } from './release-name.ts';
 
-/** Milliseconds after which a window that is looked at again asks again. */
+/** Minimum time in milliseconds between checks when the window becomes visible. */
 const INTERVAL = 10 * 60 * 1000;
 
 const listeners = new Set<() => void>();
@@ -10,7 +10,7 @@ let isNew = false;
 let askedAt = Date.now();
 let isWatching = false;
 
-/** Asks for the release that the server has now, whenever it was away and when a window is looked at after a while. */
+/** Checks the server's release whenever it is back, and when the window becomes visible after a while. */
 function watchRelease() {
   const mine = releaseOfPage();
   if (!mine) return;
@@ -30,7 +30,7 @@ function watchRelease() {
   });
 }
 
-/** Whether anything is written on this page that a reload could lose. */
+/** Whether the page has unsaved input that a reload could lose. */
 export function isSomethingTyped(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'textarea, input:not([type]), input[type="text"], input[type="email"], input[type="url"]',
@@ -39,7 +39,7 @@ export function isSomethingTyped(): boolean {
   return isEditing || [...fields].some(({ value }) => value.trim() !== '');
 }
 
-/** Whether the server has another release than the one on this page. */
+/** Whether the server has another release than this page. */
 export function useNewRelease(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -3,22 +3,22 @@ import { type AnswerOf, callOperation } from '../client.ts';
 
 type CallOptions = NonNullable<Parameters<typeof callOperation>[2]>;
 
-/** What a write is called with that may wait in this browser. */
+/** The call options of a write that can wait in this browser. */
 export type WaitingOptions = CallOptions & {
-  /** What the write replaces. */
+  /** The value that the write replaces. */
   from?: unknown;
-  /** The tag that the write puts on or takes off, which its input names by id only. */
+  /** The tag that the write adds or removes; its input has only the ID. */
   tag?: Schema<'TagRef'> | undefined;
 };
 
-/** Calls for writes that may wait; the code that keeps them replaces these once it has loaded. */
+/** Functions for writes that can wait; the code that stores them replaces these once it is loaded. */
 export const unsent = {
-  /** Without an answer: the write waits in this browser until the server can be reached. */
+  /** Returns undefined if the server is unreachable: the write then waits in this browser. */
   call: callOperation as <Id extends OperationId>(
     id: Id,
     input: Input<Id>,
     options: WaitingOptions,
   ) => Promise<AnswerOf<Id> | undefined>,
-  /** How many wait. */
+  /** Returns the number of waiting writes. */
   count: () => 0,
 };

@@ -9,8 +9,8 @@ const most = 200;
 const shown = 30;
 
 /**
- * The canned replies that match what is typed, best first. The most used are loaded once and narrowed at once; who has
- * more gets the others from the server when typing pauses.
+ * Returns the canned replies that match the query, best first. The most used ones are loaded once and filtered locally; if there are more,
+ * the others are searched on the server when typing pauses.
  */
 export function useMatchingReplies(query: string, isWanted: boolean) {
   const top = useRead('cannedReplies.list', { limit: most }, { enabled: isWanted });
@@ -22,7 +22,7 @@ export function useMatchingReplies(query: string, isWanted: boolean) {
   const isLate = hasMore && query.trim() !== '' && (q !== query.trim() || found.isFetching);
   return {
     replies: isWanted ? matchReplies([...known.values()], query).slice(0, shown) : [],
-    /** Whether others may still come. */
+    /** Whether more results may arrive. */
     isPending: top.isPending || isLate,
     isError: top.isError,
     retry: () => void top.refetch(),

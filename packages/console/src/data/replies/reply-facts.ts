@@ -2,7 +2,7 @@ import { type ReplyAbout, replyFacts } from '@helpdesk/sdk/rules/reply-facts';
 import { useSession } from '../session.ts';
 import { useRead } from '../use-read.ts';
 
-/** What the variables of canned replies stand for here; the organization is read while they are wanted. */
+/** Returns the values of canned reply variables; the organization is loaded only if wanted. */
 export function useReplyFacts(about: ReplyAbout, isWanted: boolean) {
   const { user, organization } = useSession();
   const { data, isPending } = useRead('organization.get', undefined, { enabled: isWanted });

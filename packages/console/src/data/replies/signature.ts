@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSession } from '../session.ts';
 import { useReplyFacts } from './reply-facts.ts';
 
-/** Whom a reply is about in a preview. */
+/** The sample customer and ticket for previews. */
 export const somebody: ReplyAbout = {
   customerName: replyVariables['customer.name'].sample,
   customerEmail: replyVariables['customer.email'].sample,
@@ -13,26 +13,26 @@ export const somebody: ReplyAbout = {
   subject: replyVariables['ticket.subject'].sample,
 };
 
-/** The signatures that end the member's replies, as they are written. */
+/** Returns the signatures for the member's replies, as stored. */
 export function useSignatures(): Signatures {
   const { membership } = useSession();
   return { own: membership?.signature, organization: membership?.organizationSignature };
 }
 
-/** What ends a reply about somebody; null for nothing, and while it is not known. */
+/** Returns the signature of a reply about a customer; null if there is none, and while loading. */
 export function useSigned(about: ReplyAbout, signatures: Signatures): string | null {
   const isWanted = Boolean(signatures.own || signatures.organization);
   const { facts, isPending } = useReplyFacts(about, isWanted);
   return isWanted && !isPending ? signatureOf(signatures, facts) : null;
 }
 
-/** A signature that is being written, beside the one that is kept. */
+/** The signature being edited, with the stored one. */
 export function useSignatureText(kept: string) {
   const [text, setText] = useState(kept);
   const [sentence, setSentence] = useState<string | null>(null);
   const [start, setStart] = useState(kept);
   const isDirty = text.trim() !== start.trim();
-  // Saved or undone here, or changed elsewhere while nothing is written.
+  // Saved or discarded here, or changed elsewhere while it isn't edited.
   if (start !== kept) {
     setStart(kept);
     if (!isDirty) setText(kept);
@@ -43,7 +43,7 @@ export function useSignatureText(kept: string) {
     setSentence(null);
   }
 
-  /** Returns whether it can be saved; says why when it cannot. */
+  /** Returns whether the signature is valid; shows the error if not. */
   function judge(): boolean {
     const refusal = signatureRefusal(text);
     setSentence(refusal);

@@ -6,7 +6,7 @@ it.each([
   ['/par', 0, 'par'],
   ['Hello /where is', 6, 'where is'],
   ['Hello\n/x', 6, 'x'],
-])('%j asks for a canned reply', (text, start, query) => {
+])('%j opens the canned replies', (text, start, query) => {
   expect(slashAt(text, text.length)).toEqual({ start, end: text.length, query });
 });
 
@@ -19,11 +19,11 @@ it.each([
   '1 / 2',
   '/par\n',
   `/${'a'.repeat(62)}`,
-])('%j asks for none', (text) => {
+])('%j does not open them', (text) => {
   expect(slashAt(text, text.length)).toBeNull();
 });
 
-it('only what is before the caret counts', () => {
+it('only text before the caret counts', () => {
   expect(slashAt('/parcel', 3)).toEqual({ start: 0, end: 3, query: 'pa' });
   expect(slashAt('a /b', 1)).toBeNull();
 });

@@ -1,6 +1,6 @@
 const KEY = 'auth_token';
 
-/** The bearer token of the signed-in person, kept in local storage. */
+/** Returns the bearer token of the signed-in user, stored in local storage. */
 export function authToken(): string | null {
   return localStorage.getItem(KEY);
 }

@@ -4,11 +4,11 @@ import { callOperation } from '../client.ts';
 import { keepReadsOfNewSession } from '../offline/kept-reads.ts';
 import { dropAuthToken } from './auth-token.ts';
 
-/** Takes over the session of the cookie, which the server has set, and forgets what a previous user had loaded. */
+/** Starts using the session of the cookie that the server has set, and clears the data of a previous user. */
 export function useTakeSession() {
   const client = useQueryClient();
   return async () => {
-    // It would be sent in place of the cookie.
+    // The token would be sent in place of the cookie.
     dropAuthToken();
     const user = await callOperation('auth.user', {});
     client.clear();

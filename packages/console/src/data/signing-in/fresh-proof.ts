@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 let waiting: ((isProved: boolean) => void)[] = [];
 
-/** Calls an operation. If the server requires a fresh password, asks for it and then repeats the call once. */
+/** Calls an operation. If the server requires a recent password, asks for it and then repeats the call once. */
 export async function withFreshProof<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
@@ -22,7 +22,7 @@ export function useProofAsked(): boolean {
   return useSyncExternalStore(subscribe, () => waiting.length > 0);
 }
 
-/** Resolves or rejects every call that waits for the password. */
+/** Resolves every call that waits for the password. */
 export function answerProof(isProved: boolean) {
   const settled = waiting;
   waiting = [];
@@ -30,7 +30,7 @@ export function answerProof(isProved: boolean) {
   for (const settle of settled) settle(isProved);
 }
 
-/** Concurrent calls share one dialog; without a screen that shows it, the result is a refusal. */
+/** Concurrent calls share one dialog; without a screen to show it, resolves to false. */
 function askForProof(): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(false);
   return new Promise((settle) => {
@@ -47,7 +47,7 @@ function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // The screen with the dialog has been closed, so nobody can enter the password.
+    // The screen with the dialog has been closed, so the user can't enter the password.
     if (listeners.size === 0) answerProof(false);
   };
 }

@@ -5,17 +5,17 @@ type Options = Record<string, unknown>;
 
 const library = () => import('@simplewebauthn/browser');
 
-/** Whether the browser has passkeys: they need HTTPS, or localhost. */
+/** Whether the browser supports passkeys, which need HTTPS or localhost. */
 export const hasPasskeys = () => 'PublicKeyCredential' in window;
 
-/** Has the browser make a passkey, and returns its answer for the server. */
+/** Creates a passkey in the browser, and returns its response for the server. */
 export async function makePasskey(options: Options) {
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   const response = await (await library()).startRegistration({ optionsJSON });
   return { ...response } as Options;
 }
 
-/** Has the browser ask a passkey, and returns its answer for the server. */
+/** Signs in with a passkey in the browser, and returns its response for the server. */
 export async function askPasskey(options: Options) {
   const optionsJSON = options as unknown as Parameters<
     Awaited<ReturnType<typeof library>>['startAuthentication']
@@ -24,7 +24,7 @@ export async function askPasskey(options: Options) {
   return { ...response } as Options;
 }
 
-/** Why the browser gave no passkey, for people; undefined where the server refused. */
+/** Returns the error message if the browser failed; undefined if the server rejected the passkey. */
 export function whyNoPasskey(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error.name === 'InvalidStateError') return m.passkeys.thisDeviceHasAPasskeyOf;

@@ -16,7 +16,7 @@ describe('signing in', () => {
     ['?next=javascript%3Aalert(1)', '/'],
     ['?next=%2Flogin', '/'],
     ['?next=%2Fapi%2Flogin', '/'],
-  ])('with %s leads to %s', (search, path) => {
+  ])('with %s opens %s', (search, path) => {
     expect(pathAfterLogin(search)).toBe(path);
   });
 });
@@ -36,7 +36,7 @@ describe('signing out', () => {
     ],
     ['that it failed', failed, 'Logged out', 'You have been logged out locally'],
   ])(
-    'ends the session here when the server answers %s, and goes to sign-in after 100 ms',
+    'ends the session here if the server responds %s, and opens sign-in after 100 ms',
     async (_, answer, title, text) => {
       vi.useFakeTimers();
       localStorage.setItem('auth_token', 'a-token');

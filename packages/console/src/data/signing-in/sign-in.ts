@@ -14,7 +14,7 @@ import { dropAuthToken, keepAuthToken } from './auth-token.ts';
 
 const LOGOUT_DELAY = 100;
 
-/** Stores the new session and clears everything that a previous user had loaded. */
+/** Stores the new session and clears all data of a previous user. */
 export function useStartSession() {
   const client = useQueryClient();
   return ({ token, user }: Result<'auth.signup'>) => {
@@ -25,13 +25,13 @@ export function useStartSession() {
   };
 }
 
-/** Signs out in this browser, also when the request to the server fails; asks first where something waits to be sent. */
+/** Signs out in this browser, even if the request to the server fails; asks first if there are unsent changes. */
 export async function logOut() {
   if (unsent.count() > 0) return openOverlay('log-out');
   leave(await endSession());
 }
 
-/** Signs out only when the server has ended the session; otherwise says so, and one may try again. */
+/** Signs out only if the server has ended the session; otherwise shows an error, and the user can try again. */
 export async function signOut() {
   if (unsent.count() > 0) return openOverlay('log-out');
   if (await endSession()) return leave(true);
@@ -60,7 +60,7 @@ function leave(ended: boolean) {
   );
 }
 
-/** Leaves a browser whose session has ended, and says why on the page to sign in. */
+/** Leaves a browser whose session has ended, and shows why on the sign-in page. */
 export function leaveSignedOut(notice: Toast) {
   dropAuthToken();
   forgetRecentTickets();
@@ -72,7 +72,7 @@ export function leaveSignedOut(notice: Toast) {
   setTimeout(() => browser.open('/login'), LOGOUT_DELAY);
 }
 
-/** The path to open after signing in: the requested one if it is on this site, else the start page. */
+/** Returns the path to open after signing in: the requested one if it is on this site, otherwise the start page. */
 export function pathAfterLogin(search: string): string {
   const next = new URLSearchParams(search).get('next');
   if (!next) return '/';

@@ -3,23 +3,23 @@ import { Unreadable } from '@helpdesk/sdk/imports/unreadable';
 import { withoutGuard } from '@helpdesk/sdk/rules/csv-guard';
 import m from '../messages.yaml';
 
-/** Rows of a file, each with its number in it. */
+/** The rows of a file, each with its row number. */
 export type FileRows = { rows: { row: number; value: Record<string, unknown> }[]; skipped: number };
 
 type Format = {
-  /** The property of a JSON object that has the list. */
+  /** The property of a JSON object that contains the list. */
   list: string;
   columns: readonly string[];
-  /** A row of CSV without one of these is skipped. */
+  /** CSV rows without one of these are skipped. */
   required: readonly string[];
   /** The message for a file without rows. */
   none: string;
 };
 
-/** Reads the rows of JSON or CSV; detects which. Values of CSV are texts. */
+/** Parses the rows of JSON or CSV; detects the format. CSV values are texts. */
 export async function readTable(text: string, format: Format): Promise<FileRows> {
   if (text.trim() === '') throw new Unreadable('No data to import');
-  // No text has these characters: it is a picture, a workbook or another file that is not text.
+  // Text never contains these characters: it is a picture, a workbook or another binary file.
   if (notText.test(text)) throw broken();
   const read = /^\s*[[{]/.test(text) ? fromJson(text, format) : await fromCsv(text, format);
   if (read.rows.length === 0) throw new Unreadable(format.none);
@@ -65,9 +65,9 @@ const notText = /[\0-\x08\x0e-\x1f]/;
 
 const broken = () => new Unreadable(m.tableFile.invalidFileFormatPleaseCheckYour);
 
-/** Decodes a file, also when a spreadsheet has saved it in the Western code page. */
+/** Decodes a file, including one that a spreadsheet saved as windows-1252. */
 export async function textOf(file: Blob): Promise<string> {
-  // A file that was moved, or may not be read.
+  // The file was moved, or can't be read.
   const bytes = await file.arrayBuffer().catch(() => {
     throw broken();
   });

@@ -6,17 +6,17 @@ import { isUnauthorized } from '../unauthorized.ts';
 import { serverMessage } from '../use-write.ts';
 
 type ExportOptions = {
-  /** The name of the file, without its ending. */
+  /** The name of the file, without its extension. */
   file: string;
   csv: () => Promise<string>;
   json: () => Promise<unknown>;
   done: string;
-  /** Says that it failed, where the server says nothing. */
+  /** The error message if the server sends none. */
   failed: string;
   onDone: () => void;
 };
 
-/** Saves what the server exports as a file. */
+/** Downloads an export of the server as a file. */
 export function useExport({ file, csv, json, done, failed, onDone }: ExportOptions) {
   const { mutate, isPending } = useMutation({
     mutationFn: async (format: 'csv' | 'json') => {

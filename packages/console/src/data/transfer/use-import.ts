@@ -13,15 +13,15 @@ export type Imported = {
   errors: { row: number; message: string }[];
 };
 
-/** Sends at most a thousand rows. */
+/** Sends up to a thousand rows. */
 type Send = (rows: Record<string, unknown>[]) => Promise<Imported>;
 
 type ImportOptions = {
   read: (text: string) => Promise<FileRows>;
   send: Send;
-  /** The title of the toast for a file that cannot be read. */
+  /** The title of the toast for an unreadable file. */
   unreadable?: string;
-  /** The text of the toast for a failure that the server says nothing of. */
+  /** The error message if the server sends none. */
   failed: string;
   refresh: readonly Refresh[];
   onDone?: (result: Imported) => void;
@@ -49,10 +49,10 @@ export function useImport(options: ImportOptions) {
   return { run: mutate, result: data, busy: isPending, reset };
 }
 
-/** The maximum number of rows that the server takes in one call. */
+/** The maximum number of rows in one call. */
 const AT_ONCE = 1_000;
 
-/** Sends rows in batches; row numbers in the result are those of the file. */
+/** Sends rows in batches; the result has the row numbers of the file. */
 export async function sendRows({ rows }: FileRows, send: Send): Promise<Imported> {
   const sum: Imported = { imported: 0, failed: 0, errors: [] };
   for (let from = 0; from < rows.length; from += AT_ONCE) {

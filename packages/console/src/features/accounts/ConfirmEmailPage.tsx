@@ -8,7 +8,7 @@ import m from './messages.yaml';
 
 type Outcome = 'asking' | 'done' | 'spent';
 
-/** The target of the link that is mailed on sign-up; opening it confirms the email address. */
+/** The page that the sign-up email links to; opening it confirms the email address. */
 export default function ConfirmEmailPage() {
   const [token] = useState(() => new URLSearchParams(window.location.hash.slice(1)).get('token'));
   const [outcome, setOutcome] = useState<Outcome>(token ? 'asking' : 'spent');

@@ -7,10 +7,7 @@ import m from './messages.yaml';
 
 type PublicInvitation = Result<'invitations.get'>;
 
-/**
- * The invitation of a token. Email, role and organization come from the server, by the token;
- * values in the URL are ignored.
- */
+/** The invitation for a token. Email, role and organization come from the server; values in the URL are ignored. */
 export function useInvitation(token: string) {
   const read = useRead('invitations.get', { token }, { enabled: token !== '' });
   return {

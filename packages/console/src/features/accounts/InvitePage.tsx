@@ -10,7 +10,7 @@ import { AccountFrame, accountLinkClass } from './AccountFrame.tsx';
 import { InvitationNotice, useInvitation } from './Invitation.tsx';
 import m from './messages.yaml';
 
-/** The target of an invitation's link: leads to sign-up, to sign-in for existing accounts, or joins when signed in. */
+/** The page that an invitation links to: leads to sign-up, to sign-in for existing accounts, or joins when signed in. */
 export default function InvitePage() {
   const { token = '' }: { token?: string } = useParams({ strict: false });
   const { invitation, pending, refusal } = useInvitation(token);

@@ -14,7 +14,7 @@ import { AccountFrame, accountLinkClass } from './AccountFrame.tsx';
 import m from './messages.yaml';
 import { useEntrance } from './use-entrance.ts';
 
-/** Where the other ways will be, so that nothing moves when they come. */
+/** Reserves space for the other sign-in methods, so nothing moves when they load. */
 const Places = () => <div className={hasPasskeys() ? 'h-24' : 'h-10'} />;
 
 const PasskeyButton = lazy(() => import('./PasskeyButton.tsx'));
@@ -22,7 +22,7 @@ const SsoArrival = lazy(() => import('./SsoArrival.tsx'));
 const SsoButton = lazy(() => import('./SsoButton.tsx'));
 const SecondStep = lazy(() => import('./SecondStep.tsx'));
 
-/** These ways stay open while strangers guess. */
+/** These methods still work while an attacker guesses passwords. */
 const tooManyAttempts = m.loginPage.tooManySignInAttemptsSet;
 
 export default function LoginPage() {

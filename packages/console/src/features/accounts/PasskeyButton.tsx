@@ -6,14 +6,14 @@ import m from './messages.yaml';
 import { usePasskey } from './use-passkey.ts';
 
 type PasskeyButtonProps = {
-  /** The challenge that it answers; absent to sign in by passkey alone. */
+  /** The challenge to answer; absent to sign in with only a passkey. */
   challenge?: string;
   onDone: (result: Result<'auth.answerPasskey'>) => void;
-  /** Gets the reason, and an empty text when it is tried again. */
+  /** Gets the reason, or an empty text when the user tries again. */
   onFailed: (reason: string) => void;
 };
 
-/** Signs in by passkey, where the browser has them. */
+/** Signs in with a passkey; renders nothing in browsers without passkeys. */
 export default function PasskeyButton({ challenge, onDone, onFailed }: PasskeyButtonProps) {
   const { sign, busy } = usePasskey({ onDone, onFailed });
   if (!hasPasskeys()) return null;

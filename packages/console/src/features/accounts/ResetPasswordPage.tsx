@@ -9,7 +9,7 @@ import { takeResetToken } from './reset-token.ts';
 
 type Outcome = 'asking' | 'spent' | 'done';
 
-/** The target of the mailed link: sets a new password, once. */
+/** The page that the reset email links to: sets a new password, once. */
 export default function ResetPasswordPage() {
   const [token] = useState(takeResetToken);
   const [outcome, setOutcome] = useState<Outcome>(token ? 'asking' : 'spent');

@@ -14,13 +14,13 @@ import PasskeyButton from './PasskeyButton.tsx';
 type SecondStepProps = {
   challenge: Schema<'SignInChallenge'>;
   onDone: (result: Result<'auth.answerChallenge'>) => void;
-  /** The challenge is over, for this reason: the password is asked again. */
+  /** Called with the reason when the challenge has expired; the user enters the password again. */
   onExpired: (reason: string) => void;
 };
 
 const noWay = m.secondStep.yourAccountTakesAPasskeyWhich;
 
-/** Asks for a code or a passkey after the right password. */
+/** Asks for a code or a passkey after the correct password. */
 export default function SecondStep({ challenge, onDone, onExpired }: SecondStepProps) {
   const hasApp = challenge.methods.includes('totp');
   const hasCode = hasApp || challenge.methods.includes('recovery_code');

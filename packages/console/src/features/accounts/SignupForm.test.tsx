@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('signing up', () => {
-  it('names every missing field, and clears the message of a field that is edited', async () => {
+  it('shows an error at every missing field, and clears it when the field is edited', async () => {
     const calls = answerOperations({});
     const user = await openForm();
     await user.click(screen.getByRole('button', { name: 'Create account' }));
@@ -68,7 +68,7 @@ describe('signing up', () => {
     expect(screen.getByText('Please enter a valid email address')).toBeDefined();
   });
 
-  it('shows a banner with the refusal of the server', async () => {
+  it("shows a banner with the server's error", async () => {
     const refusal = {
       message: 'An account with this email already exists',
       code: 'email_taken',

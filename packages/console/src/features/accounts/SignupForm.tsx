@@ -14,7 +14,7 @@ type SignupFormProps = {
   token?: string;
   /** The invited address, which cannot be changed. */
   email?: string;
-  /** From a sign-up link of the operator. */
+  /** The code from a sign-up link of the operator. */
   code?: string;
 };
 

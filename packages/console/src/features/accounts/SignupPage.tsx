@@ -53,6 +53,6 @@ export default function SignupPage() {
   );
 }
 
-/** The server marks the page where nobody can create an organization. */
+/** Whether the server has marked the page because sign-ups are closed. */
 const isClosed = () =>
   document.querySelector('meta[name="helpdesk-signup"][content="closed"]') !== null;

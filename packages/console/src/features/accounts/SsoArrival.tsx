@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { LoadingScreen } from '../../ui/Spinner.tsx';
 import m from './messages.yaml';
 
-/** Where the browser arrives after single sign-on: takes the session over, and opens the page that was asked for. */
+/** The page where the browser returns after single sign-on: stores the session and opens the requested page. */
 export default function SsoArrival() {
   const router = useRouter();
   const takeSession = useTakeSession();
@@ -24,7 +24,7 @@ export default function SsoArrival() {
     takeSession()
       .then(() => {
         const path = pathAfterLogin(window.location.search);
-        // Pages below /org/ belong to a router with another base.
+        // Pages under /org/ belong to a router with another base path.
         if (path.startsWith('/org/')) browser.open(path);
         else router.history.replace(path);
       })

@@ -6,13 +6,13 @@ import { Button } from '../../ui/Button.tsx';
 import m from './messages.yaml';
 
 type SsoButtonProps = {
-  /** The address as typed. */
+  /** The email address as typed. */
   email: () => string;
-  /** Gets the reason, and an empty text when it is tried again. */
+  /** Gets the reason, or an empty text when the user tries again. */
   onFailed: (reason: string) => void;
 };
 
-/** Leads to the provider of the organization that an email address belongs to. */
+/** Opens the identity provider of the email address's organization. */
 export default function SsoButton({ email, onFailed }: SsoButtonProps) {
   const { write, busy } = useWrite('auth.findSso', {
     onDone: ({ location }) => {

@@ -35,8 +35,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("an invitation's link", () => {
-  it('lets who is signed in join, once, and try again after a failure', async () => {
+describe('the link of an invitation', () => {
+  it('lets a signed-in user join once, and try again after a failure', async () => {
     const taken = 'You are already a member';
     const answers = [
       gatewayTimeout,
@@ -68,7 +68,7 @@ describe("an invitation's link", () => {
     });
   });
 
-  it('leads an account that is not signed in to sign in, and back here', async () => {
+  it('sends a signed-out user to sign in, and back here', async () => {
     answerOperations({ 'invitations.get': invitation });
     const { router } = follow(null);
     const link = await screen.findByRole('link', { name: 'Sign in to join' });
@@ -79,7 +79,7 @@ describe("an invitation's link", () => {
     expect(router.state.location.search).toEqual({ next: '/invite/secret' });
   });
 
-  it('leads who has no account to sign up, and not back here', async () => {
+  it('sends a user without an account to sign up, and not back here', async () => {
     answerOperations({ 'invitations.get': { ...invitation, hasAccount: false } });
     const { router } = follow(null);
     await waitFor(() => expect(router.state.location.pathname).toBe('/signup'));
@@ -92,7 +92,7 @@ describe("an invitation's link", () => {
     expect(router.history.length).toBe(1);
   });
 
-  it('lets who is signed in join although the invited address has no account', async () => {
+  it('lets a signed-in user join even if the invited address has no account', async () => {
     answerOperations({ 'invitations.get': { ...invitation, hasAccount: false } });
     follow(member('agent'));
     expect(await screen.findByRole('button', { name: 'Join' })).toBeDefined();
@@ -101,7 +101,7 @@ describe("an invitation's link", () => {
   it.each([
     [gone, 'This invitation has expired'],
     [gatewayTimeout, "We couldn't load this invitation. Please try again."],
-  ])('says why it cannot be used (%#)', async (answer, sentence) => {
+  ])("says why it can't be used (%#)", async (answer, sentence) => {
     let give = () => {};
     answerOperations({
       'invitations.get': () =>
@@ -122,7 +122,7 @@ describe('signing up', () => {
   const visit = (at = '/signup') =>
     drawPage(SignupPage, null, { path: '/signup', at, paths: ['/login', '/'] });
 
-  it('begins a helpdesk of one’s own, without asking for an invitation', async () => {
+  it('creates a new organization without asking for an invitation', async () => {
     const calls = answerOperations({ 'auth.signup': { token: 'fresh', user: member('admin') } });
     const { router } = visit();
     expect(await screen.findByRole('heading', { name: 'Create your helpdesk' })).toBeDefined();
@@ -155,7 +155,7 @@ describe('signing up', () => {
     expect(calls[0]?.body).not.toHaveProperty('invitationToken');
   });
 
-  it('says that it is closed where the server has marked the page, except to invited people', async () => {
+  it("says that it's closed if the server has marked the page, except to invited users", async () => {
     const meta = document.createElement('meta');
     Object.assign(meta, { name: 'helpdesk-signup', content: 'closed' });
     document.head.append(meta);
@@ -172,7 +172,7 @@ describe('signing up', () => {
     }
   });
 
-  it('with a link of the operator sends its code', async () => {
+  it("with an operator's link sends its code", async () => {
     const calls = answerOperations({ 'auth.signup': { token: 'fresh', user: member('admin') } });
     visit('/signup?code=new.abc.def');
     const values = {
@@ -195,7 +195,7 @@ describe('signing up', () => {
     );
   });
 
-  it('by invitation uses its address, whatever the link says', async () => {
+  it('with an invitation uses the invited address, whatever the link says', async () => {
     const calls = answerOperations({ 'invitations.get': invitation });
     visit('/signup?invite=secret&email=other%40acme.test&role=admin&org=Evil');
     expect(await screen.findByRole('heading', { name: 'Join Acme' })).toBeDefined();
@@ -209,7 +209,7 @@ describe('signing up', () => {
     expect(calls[0]?.params).toEqual({ token: 'secret' });
   });
 
-  it('with an invitation that is gone says so, and still lets one begin a helpdesk', async () => {
+  it('with an expired invitation says so, and still lets the user create an organization', async () => {
     answerOperations({ 'invitations.get': gone });
     visit('/signup?invite=secret');
     await waitFor(() => expect(alert()).toBe('This invitation has expired'));
@@ -218,7 +218,7 @@ describe('signing up', () => {
     expect(screen.getByLabelText('Email')).toHaveProperty('value', '');
   });
 
-  it('shows refusals at their fields, and else in a banner that goes when it is tried again', async () => {
+  it('shows errors at their fields, others in a banner that disappears on the next try', async () => {
     const errors = [{ field: 'email', code: 'taken', message: 'Already in use' }];
     const answers = [
       gatewayTimeout,

@@ -14,13 +14,13 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const alert = () => screen.queryByRole('alert')?.textContent;
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-/** A page that a link in a mail leads to. */
+/** Opens a page as if from a link in an email. */
 function follow(page: () => React.ReactNode, link: string) {
   window.history.replaceState({ key: 'kept' }, '', link);
   return drawPage(page, null, { path: '/mailed', paths });
 }
 
-/** An answer that comes when it is told to. */
+/** A response that the test resolves. */
 function slowly<Result>(result: Result) {
   let give = () => {};
   const given = new Promise<Result>((resolve) => {
@@ -37,8 +37,8 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe('who has forgotten their password', () => {
-  it('is told that a link is on its way, whether or not there is such an account', async () => {
+describe('the "forgot password" page', () => {
+  it('says that a link was sent, whether or not the account exists', async () => {
     const { answer, give } = slowly({ message: 'ok' });
     const calls = answerOperations({ 'auth.forgotPassword': answer as never });
     drawPage(ForgotPasswordPage, null, { path: '/forgot', paths });
@@ -65,7 +65,7 @@ describe('who has forgotten their password', () => {
     expect(screen.getByLabelText('Email')).toHaveProperty('value', '');
   });
 
-  it('learns why no link was sent, and can try again', async () => {
+  it('says why no link was sent, and lets the user try again', async () => {
     const errors = [{ field: 'email', code: 'format', message: 'Not an address' }];
     const answers = [
       gatewayTimeout,
@@ -89,8 +89,8 @@ describe('who has forgotten their password', () => {
   });
 });
 
-describe('who follows the link to a new password', () => {
-  it('sets it once, and is signed out in this window too', async () => {
+describe('the "reset password" page', () => {
+  it('sets the password once, and signs out this window too', async () => {
     localStorage.setItem('auth_token', 'old');
     const { answer, give } = slowly({ message: 'ok' });
     const calls = answerOperations({ 'auth.resetPassword': answer as never });
@@ -122,7 +122,7 @@ describe('who follows the link to a new password', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
-  it('can ask for a new link when this one has been used, also after a failure', async () => {
+  it('lets the user request a new link if this one was used, even after a failure', async () => {
     const errors = [{ field: 'newPassword', code: 'pwned', message: 'Choose another one' }];
     const answers = [
       gatewayTimeout,
@@ -147,7 +147,7 @@ describe('who follows the link to a new password', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('is told at once that a link without its secret is no good', async () => {
+  it('says at once that a link without a secret is invalid', async () => {
     answerOperations({});
     follow(ResetPasswordPage, '/reset-password');
     await waitFor(() => expect(alert()).toBe(spent));
@@ -155,8 +155,8 @@ describe('who follows the link to a new password', () => {
   });
 });
 
-describe('who confirms their email address', () => {
-  it('waits a moment and is thanked, and the secret leaves the address bar', async () => {
+describe('the "confirm email" page', () => {
+  it('shows a loading state, then thanks the user, and removes the secret from the address bar', async () => {
     const { answer, give } = slowly({ message: 'ok' });
     const calls = answerOperations({ 'auth.confirmEmail': answer as never });
     follow(ConfirmEmailPage, '/confirm-email#token=abc');
@@ -177,7 +177,7 @@ describe('who confirms their email address', () => {
   it.each([
     ['a spent secret', '/confirm-email#token=old', 1],
     ['no secret', '/confirm-email', 0],
-  ])('is told that a link with %s is no good', async (_, link, count) => {
+  ])('says that a link with %s is invalid', async (_, link, count) => {
     const calls = answerOperations({
       'auth.confirmEmail': new MockedRefusal(400, spent, 'token_invalid'),
     });

@@ -3,7 +3,7 @@ import { forgetResetToken, takeResetToken } from './reset-token.ts';
 
 afterEach(forgetResetToken);
 
-describe('the secret of a link for a new password', () => {
+describe('the secret of a reset link', () => {
   it('is removed from the address bar and survives a reload', () => {
     window.history.pushState(null, '', '/reset-password#token=abc');
     expect(takeResetToken()).toBe('abc');

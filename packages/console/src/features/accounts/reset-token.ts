@@ -1,8 +1,8 @@
 const KEY = 'helpdesk_reset';
 
 /**
- * The secret of the mailed link. It is removed from the address bar immediately, where the browser's history would
- * keep it and others could read it; the tab stores it for a reload.
+ * Returns the secret of the reset link. It's removed from the address bar immediately, so it doesn't stay in the
+ * browser's history where others could read it; the tab stores it for a reload.
  */
 export function takeResetToken(): string {
   const token = new URLSearchParams(window.location.hash.slice(1)).get('token');

@@ -20,7 +20,7 @@ function step(methods: ('totp' | 'passkey' | 'recovery_code')[]) {
   return { done, expired };
 }
 
-it('takes a code, says when it is wrong, and goes on with the right one', async () => {
+it('accepts a code after a wrong one', async () => {
   const answers = [new MockedRefusal(401, 'This code is wrong or was already used', 'wrong_code')];
   const calls = answerOperations({ 'auth.answerChallenge': () => answers.shift() ?? ada });
   const { done } = step(['totp', 'recovery_code']);
@@ -37,7 +37,7 @@ it('takes a code, says when it is wrong, and goes on with the right one', async 
   ]);
 });
 
-it('asks for the password again once the challenge is over', async () => {
+it('asks for the password again once the challenge has expired', async () => {
   const over = new MockedRefusal(410, 'This sign-in has expired.', 'challenge_expired');
   answerOperations({ 'auth.answerChallenge': over });
   const { expired } = step(['totp']);
@@ -45,7 +45,7 @@ it('asks for the password again once the challenge is over', async () => {
   await waitFor(() => expect(expired).toHaveBeenCalledWith('This sign-in has expired.'));
 });
 
-it('asks for a recovery code where there is no app, and offers a passkey only where the browser has them', async () => {
+it('asks for a recovery code if there is no app, and offers a passkey only if the browser supports it', async () => {
   answerOperations({});
   step(['passkey', 'recovery_code']);
   expect(screen.getByRole('textbox', { name: 'Recovery code' })).toBeDefined();
@@ -57,7 +57,7 @@ it('asks for a recovery code where there is no app, and offers a passkey only wh
   expect(screen.getByRole('button', { name: 'Use a passkey' })).toBeDefined();
 });
 
-it('asks for no code where none is left, and says what to do where a passkey does not work either', () => {
+it("asks for no code if none is left, and says what to do if passkeys don't work either", () => {
   answerOperations({});
   step(['passkey']);
   expect(screen.queryByRole('textbox')).toBeNull();

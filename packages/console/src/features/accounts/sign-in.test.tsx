@@ -12,7 +12,7 @@ import LoginPage from './LoginPage.tsx';
 const open = vi.spyOn(browser, 'open').mockImplementation(() => {});
 const ada = member('agent');
 
-/** The page at an address, which the browser and the router both know. */
+/** Renders the page at an address that both the browser and the router know. */
 function draw(search = '') {
   window.history.replaceState(null, '', `/login${search}`);
   const paths = ['/', '/signup', '/forgot-password', '/tickets'];
@@ -35,7 +35,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it('asks for email and password, and leads to signing up and to a new password', async () => {
+it('asks for email and password, and links to sign-up and to the password reset', async () => {
   const calls = answerOperations({});
   draw();
   expect(await screen.findByRole('heading', { name: 'Sign in to Helpdesk' })).toBeDefined();
@@ -63,7 +63,7 @@ it('asks for email and password, and leads to signing up and to a new password',
   expect(calls).toEqual([]);
 });
 
-it('signs in once, keeps the session, and forgets what somebody else had loaded', async () => {
+it('signs in once, stores the session, and clears data that another user had loaded', async () => {
   let answer = () => {};
   const calls = answerOperations({
     'auth.login': () =>
@@ -92,7 +92,7 @@ it.each([
   ['?next=/tickets', '/tickets', []],
   ['?next=/org/acme/tickets', '/login', ['/org/acme/tickets']],
   ['?next=https://evil.test/', '/', []],
-])('leads from %s to the page that was asked for', async (search, path, opened) => {
+])('opens the requested page after sign-in, from %s', async (search, path, opened) => {
   answerOperations({ 'auth.login': { token: 'fresh', user: ada, challenge: null } });
   const { router } = draw(search);
   await signIn();
@@ -101,7 +101,7 @@ it.each([
   expect(open.mock.calls.flat()).toEqual(opened);
 });
 
-it('names the ways that stay open when there were too many attempts', async () => {
+it('names the sign-in methods that still work after too many attempts', async () => {
   const answer = new MockedRefusal(429, 'Too many requests', 'rate_limited');
   answerOperations({ 'auth.login': answer });
   draw();
@@ -111,7 +111,7 @@ it('names the ways that stay open when there were too many attempts', async () =
   );
 });
 
-it('says why it was refused, keeps what was typed, and says no more of it when tried again', async () => {
+it("shows the server's error, keeps the input, and hides the error on the next try", async () => {
   const wrong = 'Invalid email or password';
   const errors = [
     { field: 'email', code: 'format', message: 'Please enter a valid email address' },

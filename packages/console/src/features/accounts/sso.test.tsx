@@ -29,7 +29,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it('leads to the provider of the address that was typed, and to the page that was asked for', async () => {
+it('opens the identity provider of the email address, then the requested page', async () => {
   const location = 'https://help.acme.com/sso/start/acme';
   const calls = answerOperations({ 'auth.findSso': { location } });
   draw('?next=%2Ftickets');
@@ -42,7 +42,7 @@ it('leads to the provider of the address that was typed, and to the page that wa
   expect(calls[0]?.body).toEqual({ email: 'ada@acme.com' });
 });
 
-it('says that an address has none, and keeps what was typed', async () => {
+it('says if an address has no single sign-on, and keeps the input', async () => {
   answerOperations({ 'auth.findSso': { location: null } });
   draw();
   await userEvent.type(await screen.findByLabelText('Email'), 'ada@elsewhere.com');
@@ -52,7 +52,7 @@ it('says that an address has none, and keeps what was typed', async () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-it('takes over the session that began by it, and forgets who was signed in before', async () => {
+it('stores the new session, and clears data of the previous user', async () => {
   localStorage.setItem('auth_token', 'of-somebody-else');
   answerOperations({ 'auth.user': ada });
   const { router, client } = draw('?sso=done&next=%2Ftickets');
@@ -63,7 +63,7 @@ it('takes over the session that began by it, and forgets who was signed in befor
   expect(client.getQueryData(readKey('tickets.stats'))).toBeUndefined();
 });
 
-it('says that no session came of it, and tries again', async () => {
+it('says if the sign-in failed, and lets the user try again', async () => {
   answerOperations({ 'auth.user': unauthorized });
   draw('?sso=done');
   expect(await screen.findByRole('alert')).toBeDefined();

@@ -10,7 +10,7 @@ export function useEntrance() {
   return (result: Result<'auth.signup'>) => {
     startSession(result);
     const path = pathAfterLogin(window.location.search);
-    // Pages below /org/ belong to a router with another base.
+    // Pages under /org/ belong to a router with another base path.
     if (path.startsWith('/org/')) browser.open(path);
     else router.history.push(path);
   };

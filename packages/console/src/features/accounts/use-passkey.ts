@@ -10,7 +10,7 @@ type Outcome = {
   onFailed: (reason: string) => void;
 };
 
-/** Signs in by passkey: alone, or to answer a challenge. */
+/** Signs in with a passkey: alone, or to answer a challenge. */
 export function usePasskey({ onDone, onFailed }: Outcome) {
   const [busy, setBusy] = useState(false);
   async function sign(challenge?: string) {

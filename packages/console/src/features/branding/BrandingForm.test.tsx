@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('the branding page', () => {
-  it('loads, says when it could not, and gives advice', async () => {
+  it('loads, says if that failed, and gives advice', async () => {
     let isDown = true;
     const first = held(failed);
     open({
@@ -60,7 +60,7 @@ describe('the branding page', () => {
 });
 
 describe('saving the branding', () => {
-  it('shows the result at once, and has the other screens read it again', async () => {
+  it('shows the result at once, and makes the other screens refetch it', async () => {
     const slow = held(settings({ name: 'Acme Ltd' }));
     const later = held(organizationContext('admin', acme({ name: 'Acme Ltd' })));
     const { client, of, router, sent } = open({
@@ -92,7 +92,7 @@ describe('saving the branding', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/team'));
   });
 
-  it('can be left meanwhile, and is asked for before that', async () => {
+  it("doesn't block leaving once the save has started, but asks before that", async () => {
     const slow = held(gatewayTimeout);
     const { router } = open({ [update]: slow.answer });
     await type('Email From', 'us@acme.test');
@@ -113,7 +113,7 @@ describe('saving the branding', () => {
     await takeToast();
   });
 
-  it('leads to the first field that is wrong, before and after it was sent', async () => {
+  it('focuses the first invalid field, before and after sending', async () => {
     const message = 'This address cannot be used';
     const errors = [{ field: 'emailFrom', code: 'refused', message }];
     open({ [update]: new MockedRefusal(400, message, 'validation_failed', errors) });
@@ -137,7 +137,7 @@ describe('saving the branding', () => {
     });
   });
 
-  it('shows the refusal of a logo, until another one is chosen or it is removed', async () => {
+  it("shows the error of a logo until another one is chosen or it's removed", async () => {
     const message = 'There is no such logo';
     const errors = [{ field: 'logoUrl', code: 'refused', message }];
     const { sent } = open({
@@ -161,7 +161,7 @@ describe('saving the branding', () => {
 });
 
 describe('changing the address', () => {
-  it('can be thought over, and stays changed in the form', async () => {
+  it('can be canceled, and keeps the edited address in the form', async () => {
     const { sent } = open();
     await type('Subdomain', 'globex');
     press('Save Changes');
@@ -172,7 +172,7 @@ describe('changing the address', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('leads nowhere from an address that does not name the organization', async () => {
+  it("doesn't redirect if the current address doesn't name the organization", async () => {
     const leave = vi.spyOn(browser, 'open').mockImplementation(() => {});
     const slow = held(settings({ subdomain: 'globex' }));
     const { of } = open({
@@ -196,7 +196,7 @@ describe('changing the address', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('takes the message along to the new address, and asks nothing more', async () => {
+  it("shows the message at the new address, and doesn't ask about unsaved changes", async () => {
     atOrganization();
     const leave = vi.spyOn(browser, 'open').mockImplementation(() => {});
     const { client, of } = open({ [update]: settings({ subdomain: 'globex' }) });
@@ -214,7 +214,7 @@ describe('changing the address', () => {
     expect(client.getQueryState(readKey('auth.user'))?.isInvalidated).toBe(false);
   });
 
-  it('is not what a new name does', async () => {
+  it("doesn't happen if only the name changes", async () => {
     atOrganization();
     const leave = vi.spyOn(browser, 'open').mockImplementation(() => {});
     const { of } = open({ [update]: settings({ name: 'Globex' }) });
@@ -225,7 +225,7 @@ describe('changing the address', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('also leads on from a host that is the organization’s own', async () => {
+  it("redirects from the organization's own host too", async () => {
     const meta = document.createElement('meta');
     meta.name = 'helpdesk-organization';
     meta.content = 'acme';
@@ -244,7 +244,7 @@ describe('a logo', () => {
   const image = new File(['x'], 'logo.png', { type: 'image/png' });
   const upload = 'organization.uploadLogo';
 
-  it('is uploaded once, and meanwhile the card is busy', async () => {
+  it('is uploaded once, and disables the card meanwhile', async () => {
     const slow = held({ logoUrl: '/files/o1/a.webp' });
     const { of } = open({ [upload]: slow.answer });
     const drop = (files: File[]) =>
@@ -265,7 +265,7 @@ describe('a logo', () => {
     expect(button('Save Changes').disabled).toBe(false);
   });
 
-  it('can be dropped where the card says so', async () => {
+  it('can be dropped on the highlighted card', async () => {
     open();
     const text = await screen.findByText(/Or drop an image here/);
     const isOver = () => text.closest('.border-dashed')?.className.includes('border-accent');
@@ -289,7 +289,7 @@ describe('a logo', () => {
   it.each([
     ['file_too_large', 'Logo file must be less than 5MB'],
     ['something_else', 'Failed to upload logo'],
-  ])('that is refused as %s is not shown', async (code, text) => {
+  ])("isn't shown if it's refused as %s", async (code, text) => {
     open({ [upload]: new MockedRefusal(400, 'Logo file must be less than 5MB', code) });
     fireEvent.change(await field('Choose a logo'), { target: { files: [image] } });
     expect(await takeToast()).toEqual({ title: 'Error', text, destructive: true });

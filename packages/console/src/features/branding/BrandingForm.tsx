@@ -20,7 +20,7 @@ import { useMove } from './use-move.ts';
 
 type BrandingFormProps = {
   organization: Organization;
-  /** Hears whether something is not saved, where more than leaving the page would lose it. */
+  /** Called with whether there are unsaved changes, if closing the form would lose them. */
   onDirty?: (isDirty: boolean) => void;
 };
 

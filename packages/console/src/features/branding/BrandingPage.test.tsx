@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('branding', () => {
-  it('is shown with nothing to save', async () => {
+  it('has nothing to save at first', async () => {
     draw();
     expect(((await nameField()) as HTMLInputElement).value).toBe('Acme');
     expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveProperty('disabled', true);
@@ -66,7 +66,7 @@ describe('branding', () => {
     expect(screen.getByText(/Recommended size 200x200px/)).toBeDefined();
   });
 
-  it('is previewed in the real elements while typing, without loading or counting a form', async () => {
+  it('previews changes in the real elements while typing, without loading or counting a form', async () => {
     const { calls } = draw();
     await type('Organization Name', 'Globex');
     expect(preview().getAllByText('Globex')).toHaveLength(2);
@@ -97,7 +97,7 @@ describe('branding', () => {
     );
   });
 
-  it('shows changes by others, and keeps what is typed', async () => {
+  it('shows changes by others, and keeps unsaved input', async () => {
     let organization = acme();
     const { client } = draw(undefined, () => organizationContext('admin', organization));
     await type('Organization Name', 'Acme Ltd');
@@ -225,7 +225,7 @@ describe('the logo', () => {
   it.each([
     ['breaks', failed, 'Failed to upload logo'],
     ['refuses it', notAnImage, 'Please upload a valid image file'],
-  ])('says why it was not taken when the server %s', async (_, answer, text) => {
+  ])('says why the server refused it: %s', async (_, answer, text) => {
     drawWithUpload(answer);
     await userEvent.upload(await screen.findByLabelText('Choose a logo'), image);
     await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Error', text }));

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { BrandingForm } from './BrandingForm.tsx';
 import m from './messages.yaml';
 
-/** Name, logo and color with their preview, over any page. */
+/** The form for name, logo and color with their preview, over any page. */
 export default function BrandingSheet({ onClose }: { onClose: () => void }) {
   const { data, isError, error, refetch } = useRead('organization.get');
   const [isDirty, setDirty] = useState(false);

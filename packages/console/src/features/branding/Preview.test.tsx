@@ -19,7 +19,7 @@ afterEach(() => {
   setDark(false);
 });
 
-test('the preview passes the whole form and chat to the elements, which then load nothing', () => {
+test('the preview passes the whole form and chat to the elements, which load nothing', () => {
   const { unmount } = render(
     <Preview
       saved={saved}
@@ -84,7 +84,7 @@ test('the preview passes the whole form and chat to the elements, which then loa
   expect(form.isConnected).toBe(false);
 });
 
-test('what cannot be shown is shown as it is stored, and changes reach the same elements', () => {
+test('invalid values keep the stored ones, and changes update the same elements', () => {
   const { rerender } = render(
     <Preview saved={saved} values={{ ...saved, name: '  ', primaryColor: '#12' }} />,
   );
@@ -100,7 +100,7 @@ test('what cannot be shown is shown as it is stored, and changes reach the same 
   expect(document.querySelectorAll('helpdesk-chat')).toHaveLength(1);
 });
 
-test('the preview begins as dark as the console, and can be switched alone', () => {
+test("the preview starts in the console's color scheme, and can be switched separately", () => {
   setDark(true);
   render(<Preview saved={saved} values={saved} />);
   expect(modes()).toEqual(['false', 'true']);

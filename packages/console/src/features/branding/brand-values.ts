@@ -13,7 +13,7 @@ export const valuesOf = (organization: Organization): BrandValues => ({
   emailFrom: organization.emailFrom ?? '',
 });
 
-/** The changed fields. Only these are sent, so that changes by others to the rest are kept. */
+/** The changed fields. Only these are sent, so changes by others to the rest are kept. */
 export function changesOf(before: BrandValues, now: BrandValues): Schema<'BrandingInput'> {
   const names = Object.keys(before) as (keyof BrandValues)[];
   return Object.fromEntries(

@@ -10,7 +10,7 @@ import { readability } from './readability.ts';
 afterEach(cleanup);
 
 describe('the contrast of a color', () => {
-  it('is measured where the text stands', () => {
+  it('is measured against the actual background', () => {
     const facts = readability('#F97316');
     expect(facts?.buttons).toMatchObject({ ground: 'rgb(192 87 14)', text: 'rgb(255 255 255)' });
     expect(facts?.light).toMatchObject({ ground: 'rgb(255 255 255)', text: 'rgb(154 71 14)' });
@@ -40,7 +40,7 @@ describe('the contrast of a color', () => {
       "White text on this color has a contrast of 10.3 : 1. It's easy to read.",
       ['10.3 : 1, with white text', '10.3 : 1', '6.2 : 1'],
     ],
-  ])('is told in words for %s, with samples', (color, sentence, notes) => {
+  ])('is described for %s, with samples', (color, sentence, notes) => {
     render(<ColorCard color={color} sentence={undefined} onChange={() => {}} />);
     expect(screen.getByRole('status').textContent).toBe(sentence);
     const facts = screen.getAllByRole('listitem');
@@ -57,7 +57,7 @@ describe('the contrast of a color', () => {
 });
 
 describe('the color', () => {
-  it('is picked, typed or taken from the suggestions', () => {
+  it('can be picked, typed or chosen from the suggestions', () => {
     const change = vi.fn();
     const { rerender } = render(
       <ColorCard color="#3b82f6" sentence={undefined} onChange={change} />,
@@ -93,7 +93,7 @@ test('a logo is an image of up to 5 MB', () => {
   expect(logoSentence({ type: 'text/image/', size: 1 })).toBe('Please upload a valid image file');
 });
 
-test('only what was changed is a change, and a missing value is an empty one', () => {
+test('only changed fields are sent, and a missing value equals an empty one', () => {
   const before = valuesOf(acme({ logoUrl: '/a.webp', emailFrom: 'us@acme.test' }));
   expect(before).toEqual({
     name: 'Acme',
@@ -110,7 +110,7 @@ test('only what was changed is a change, and a missing value is an empty one', (
   });
 });
 
-test('an address ends as that of this window, without the own name', () => {
+test('the suffix of an address is that of this window, without the subdomain', () => {
   const host = 'acme.help.test:3000';
   expect(addressSuffix('acme', { hostname: 'acme.help.test', host })).toBe('.help.test:3000');
   expect(addressSuffix('globex', { hostname: 'acme.help.test', host })).toBe(`.${host}`);

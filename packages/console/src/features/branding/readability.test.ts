@@ -16,7 +16,7 @@ test.each([...palette.map(({ color }) => color), ...extremes])(
   },
 );
 
-test('a color that is too bright for white text is darkened, and one that is nearly white has dark text', () => {
+test('a color that is too bright for white text is darkened, and a nearly white one gets dark text', () => {
   const isDarkened = (color: string) => readability(color)?.buttons.isDarkened;
   expect(['#3B82F6', '#F97316', '#FACC15'].map(isDarkened)).toEqual([true, true, true]);
   expect(readability('#1E3A8A')?.buttons).toMatchObject({ isDarkened: false, isDark: false });

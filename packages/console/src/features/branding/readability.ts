@@ -7,9 +7,9 @@ export type Pairing = { ground: string; text: string; ratio: number };
 export type Readability = {
   /** White text on the chosen color. */
   onWhite: number;
-  /** Buttons, the same on pages, in forms, chats and emails. */
+  /** Buttons: the same on pages, in forms, chats and emails. */
   buttons: Pairing & { isDarkened: boolean; isDark: boolean };
-  /** Links in the color. */
+  /** Links in this color. */
   light: Pairing;
   dark: Pairing;
 };

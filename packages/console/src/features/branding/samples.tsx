@@ -38,7 +38,7 @@ export function FormSample({ brand, dark }: SampleProps) {
   return <ElementSample tag="helpdesk-form" definition={definition} dark={dark} />;
 }
 
-/** The beginning of a chat in the visitors' element. */
+/** The start of a chat in the visitors' element. */
 export function ChatSample({ brand, dark }: SampleProps) {
   const definition: Schema<'ChatWelcome'> = {
     organization: brand,

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('the list', () => {
-  it('says of each reply what it is, whose, and how much it is used', async () => {
+  it("shows each reply's title, text, owner and number of uses", async () => {
     open();
     await screen.findByText('Thanks');
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
@@ -51,13 +51,13 @@ describe('the list', () => {
     expect(rows[1]).toContain('Not used yet');
   });
 
-  it('is empty at first, and says what a canned reply is for', async () => {
+  it('is empty at first, and explains what a canned reply is for', async () => {
     open({ 'cannedReplies.list': [], 'cannedReplies.folders': [] });
     expect(await screen.findByText('No canned replies yet')).toBeDefined();
     expect(screen.getAllByRole('button', { name: 'New Canned Reply' })).toHaveLength(2);
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('says that loading failed, and retries', async () => {
     let isDown = true;
     open({ 'cannedReplies.list': () => (isDown ? failed : [own]) });
     await screen.findByText('Failed to load data');
@@ -66,7 +66,7 @@ describe('the list', () => {
     expect(await screen.findByText('Thanks')).toBeDefined();
   });
 
-  it('is narrowed by text, owner and folder', async () => {
+  it('can be filtered by text, owner and folder', async () => {
     const { sent } = open({ 'cannedReplies.list': ({ query }) => (query.q ? [] : [own]) });
     await screen.findByRole('option', { name: 'Shipping (1)' });
     await userEvent.selectOptions(screen.getByLabelText('Folder'), 'Shipping');
@@ -81,7 +81,7 @@ describe('the list', () => {
     });
   });
 
-  it('offers to change those of the team only to those who may', async () => {
+  it("lets only members with the permission change the team's replies", async () => {
     const { permissions } = member('agent');
     const user = member('agent', {
       permissions: permissions.filter((one) => one !== 'manage_help_center'),
@@ -99,7 +99,7 @@ describe('the list', () => {
   });
 });
 
-it('one that is deleted comes back on request', async () => {
+it('restores a deleted reply on undo', async () => {
   const { sent } = open({ 'cannedReplies.delete': undefined, 'cannedReplies.restore': own });
   await press('Delete Thanks');
   await waitFor(() => expect(shownToast()?.title).toBe('Canned reply deleted'));
@@ -110,7 +110,7 @@ it('one that is deleted comes back on request', async () => {
 });
 
 describe('writing', () => {
-  it('a new one shows how it will read, and can be undone', async () => {
+  it('previews a new reply, which can be undone', async () => {
     const { sent } = open({ 'cannedReplies.create': own, 'cannedReplies.delete': undefined });
     await press('New Canned Reply');
     await userEvent.type(await field('Title'), 'Hello');
@@ -137,7 +137,7 @@ describe('writing', () => {
     await waitFor(() => expect(sent('cannedReplies.delete')[0]?.params).toEqual({ id: 'r2' }));
   });
 
-  it('is refused at the field: an unknown variable, and a shortcut that is taken', async () => {
+  it('shows errors at their fields: an unknown variable, and a taken shortcut', async () => {
     const sentence = 'Another canned reply has this shortcut';
     const errors = [{ field: 'shortcut', code: 'shortcut_taken', message: sentence }];
     const { sent } = open({
@@ -159,7 +159,7 @@ describe('writing', () => {
     expect((await field('Shortcut')).getAttribute('aria-describedby')).toBe(note.id);
   });
 
-  it('a change can be undone, to what it was', async () => {
+  it('undoes a change', async () => {
     const { sent } = open({ 'cannedReplies.update': replyLike() });
     await press('Edit Where is my parcel');
     await userEvent.type(await field('Folder'), ' 2');
@@ -173,7 +173,7 @@ describe('writing', () => {
     ).toEqual(['Shipping 2', 'Shipping']);
   });
 
-  it('has formatting by bar and keys, and shows how it will look', async () => {
+  it('formats text with toolbar and shortcuts, and previews it', async () => {
     const { sent } = open({ 'cannedReplies.create': own });
     await press('New Canned Reply');
     await userEvent.type(await field('Title'), 'Hello');
@@ -193,7 +193,7 @@ describe('writing', () => {
     });
   });
 
-  it('is not discarded without a question', async () => {
+  it('asks before discarding changes', async () => {
     open();
     await press('New Canned Reply');
     await userEvent.type(await field('Title'), 'Half');
@@ -203,8 +203,8 @@ describe('writing', () => {
   });
 });
 
-describe('a file', () => {
-  it('is imported for the team, and each row that failed is named', async () => {
+describe('importing and exporting', () => {
+  it('imports a file for the team, and lists each failed row', async () => {
     const { sent } = open({
       'cannedReplies.import': {
         imported: 1,
@@ -233,7 +233,7 @@ describe('a file', () => {
     });
   });
 
-  it('is saved of one’s own as CSV, once it has come', async () => {
+  it("exports the agent's own replies as CSV once they have loaded", async () => {
     const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
       this: HTMLAnchorElement,

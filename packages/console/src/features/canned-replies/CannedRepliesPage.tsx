@@ -18,7 +18,7 @@ const visibilities = [
 ];
 const create = { label: m.cannedRepliesPage.newCannedReply, dialog: ReplyDialog };
 
-/** The canned replies of the team and one's own, most used first. */
+/** The canned replies of the team and the user's own, most used first. */
 export default function CannedRepliesPage() {
   const [text, setText] = useState('');
   const [visibility, setVisibility] = useState<Visibility | ''>('');

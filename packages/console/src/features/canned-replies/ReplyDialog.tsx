@@ -11,9 +11,9 @@ import { type CannedReply, readsOfReplies, useDeletion } from './replies.ts';
 import { inputOf, judge, type ReplyValues, valuesOf } from './reply-values.ts';
 
 type ReplyDialogProps = {
-  /** The canned reply to edit; without one it makes a new one. */
+  /** The canned reply to edit; absent to create one. */
   item?: CannedReply;
-  /** What a new one begins with. */
+  /** The initial text of a new reply. */
   begun?: { text: string; isFormatted: boolean } | undefined;
   onClose: () => void;
 };

@@ -25,7 +25,7 @@ type ReplyFieldsProps = {
   formatting: ComponentProps<typeof FormatSwitch>['formatting'];
   onChange: (part: Partial<ReplyValues>) => void;
   onFiles: Parameters<typeof useUploads>[0]['onChange'];
-  /** Whether files are on their way. */
+  /** Called with whether files are still uploading. */
   onUnfinished: (is: boolean) => void;
 };
 

@@ -5,7 +5,7 @@ import m from './messages.yaml';
 
 type ReplyPreviewProps = { text: string; isFormatted: boolean };
 
-/** The text of a canned reply as somebody would get it, with sample values. */
+/** The text of a canned reply as a customer would receive it, with sample values. */
 export function ReplyPreview({ text, isFormatted }: ReplyPreviewProps) {
   const questions = replyQuestions(text, sampleFacts);
   const filled = fillReply(text, sampleFacts, {}, isFormatted ? asMarkdown : undefined);

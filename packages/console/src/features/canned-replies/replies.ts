@@ -9,14 +9,14 @@ export type Visibility = CannedReply['visibility'];
 /** The reads to invalidate after a canned reply has changed. */
 export const readsOfReplies = ['cannedReplies.list', 'cannedReplies.folders'] as const;
 
-/** Returns whether the signed-in member may change a canned reply: their own, and with a permission those of the team. */
+/** Returns whether the signed-in member may change a canned reply: their own, or with a permission those of the team. */
 export function useMayChange() {
   const mayWriteTeam = useCan()('manage_help_center');
   return ({ visibility }: Pick<CannedReply, 'visibility'>) =>
     visibility === 'personal' || mayWriteTeam;
 }
 
-/** Deletes a canned reply; the toast brings it back. */
+/** Deletes a canned reply; the toast can undo it. */
 export function useDeletion() {
   const { write: restore } = useWrite('cannedReplies.restore', {
     done: m.replies.cannedReplyRestored,

@@ -9,14 +9,14 @@ export type ReplyValues = {
   title: string;
   shortcut: string;
   text: string;
-  /** Whether the text is Markdown; absent until that is chosen for it. */
+  /** Whether the text is Markdown; absent until the user chooses. */
   isFormatted?: boolean;
   files: readonly Schema<'UploadedFile'>[];
   folder: string;
   visibility: Visibility;
 };
 
-/** The values of an existing canned reply, or of a new one that was begun elsewhere. */
+/** The values of an existing canned reply, or of a new one with an initial text. */
 export function valuesOf(
   reply?: CannedReply,
   begun: Partial<Pick<ReplyValues, 'text' | 'isFormatted'>> = {},
@@ -45,7 +45,7 @@ export function valuesOf(
   };
 }
 
-/** What is sent of the form. A slash before the shortcut is how one thinks of it. */
+/** The request body. Users often type the shortcut with its slash, which is removed. */
 export const inputOf = ({ title, shortcut, text, isFormatted, files, folder }: ReplyValues) => ({
   title,
   shortcut: shortcut.trim().replace(/^\//, '') || null,
@@ -55,7 +55,7 @@ export const inputOf = ({ title, shortcut, text, isFormatted, files, folder }: R
   folder: folder.trim() || null,
 });
 
-/** What is wrong with the form, by field. */
+/** The validation errors of the form, by field. */
 export function judge(values: ReplyValues): Sentences {
   const text = replyTextRefusal(values.text);
   return { ...sentencesOf(CannedReplyInput.safeParse(inputOf(values))), ...(text && { text }) };

@@ -14,7 +14,7 @@ function draw(id = 'c1') {
   document.body.append(row);
   return row;
 }
-/** Observers are told after the change that they observe. */
+/** Mutation observers are called after the change. */
 const told = () => Promise.resolve();
 
 test('a row that moves to another group while it gets the focus keeps it', async () => {
@@ -27,7 +27,7 @@ test('a row that moves to another group while it gets the focus keeps it', async
   expect(document.activeElement).toBe(after);
 });
 
-test('a row that is drawn later gets the focus then', async () => {
+test('a row that is rendered later gets the focus then', async () => {
   focusRow('c1');
   draw('c2');
   await told();
@@ -37,7 +37,7 @@ test('a row that is drawn later gets the focus then', async () => {
   expect(document.activeElement).toBe(row);
 });
 
-test('who leaves the text box while the row is in no group gets it when it is drawn', async () => {
+test("the row gets the focus once it's rendered if the agent left the text box before", async () => {
   const box = document.createElement('textarea');
   document.body.append(box);
   box.focus();
@@ -50,7 +50,7 @@ test('who leaves the text box while the row is in no group gets it when it is dr
   expect(document.activeElement).toBe(row);
 });
 
-test('who has gone on, or clicked beside everything, is left where they are', async () => {
+test('the focus stays where it is if the agent has moved on or clicked the background', async () => {
   const box = document.createElement('input');
   document.body.append(box);
   const row = draw();

@@ -1,13 +1,13 @@
-/** Focuses the row of a chat, at once or when it is drawn, and again if it moves; not once something else has the focus. */
+/** Focuses the row of a chat, now or once it's rendered, and again if it moves; stops when something else has the focus. */
 export function focusRow(id: string) {
   const row = () => document.querySelector<HTMLElement>(`[data-chat="${id}"]`);
   let focused = row();
   if (focused) focused.focus();
-  // On its way from one group to another it is in neither: what is typed meanwhile is not for the box that one left.
+  // A row that moves to another group is in neither for a moment; keys typed then must not go to the previous text box.
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const drawn = new MutationObserver(() => {
     const isFree = document.activeElement === document.body;
-    // A row that goes from one group to another is a new one.
+    // A row that moves to another group is a new element.
     if (isFree && focused?.isConnected !== true) {
       focused = row() ?? focused;
       focused?.focus();
@@ -17,5 +17,5 @@ export function focusRow(id: string) {
   setTimeout(() => drawn.disconnect(), timeout);
 }
 
-/** Milliseconds after which the row is not waited for any more: other pages show no chats. */
+/** Milliseconds to wait for the row: other pages show no chats. */
 const timeout = 20_000;

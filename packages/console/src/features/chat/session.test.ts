@@ -60,7 +60,7 @@ test('the status of a chat in words', () => {
   expect(text({ status: 'closed', withBot: true })).toBe('Closed');
 });
 
-test('the newest message is one line, with its sender unless that is the visitor', () => {
+test('the newest message is shown on one line, with its sender unless that is the visitor', () => {
   const last = (more: Parameters<typeof said>[1]) =>
     preview(
       chat({ status: 'active', messages: [said(1, { message: 'Two\nlines', ...more })] }),
@@ -78,7 +78,7 @@ test('the newest message is one line, with its sender unless that is the visitor
   expect(preview(chat({ status: 'active', messages: asked }), 'u1')).toBe('Bot: Words 2');
 });
 
-test('looking into a colleague’s chat does not mark it as read', () => {
+test("viewing a colleague's chat doesn't mark it as read", () => {
   expect(isMineToRead(chat(), 'u1')).toBe(true);
   expect(isMineToRead(chat({ status: 'active', agentId: 'u1' }), 'u1')).toBe(true);
   expect(isMineToRead(chat({ status: 'active', agentId: 'u2' }), 'u1')).toBe(false);
@@ -86,7 +86,7 @@ test('looking into a colleague’s chat does not mark it as read', () => {
   expect(isMineToRead(chat({ status: 'closed', agentId: 'u1' }), 'u1')).toBe(false);
 });
 
-test('whose turn it is, and since when, is told of the chats of agents', () => {
+test("agents' chats show whose turn it is, and since when", () => {
   const mine = { status: 'active', agentId: 'me' } as const;
   const turn = (more: object) => turnText(chat({ ...mine, ...more }), 'me', after(150));
   expect(turn({ awaitedSince: since })).toBe('Visitor, 2 min');

@@ -29,7 +29,7 @@ export function speaker({ senderType, senderName, userId }: ChatMessage, myId: s
 
 /** The newest message as one line, with its sender unless that is the visitor. */
 export function preview(session: ChatSession, myId: string): string {
-  // Who waits is known by what they ask; the bot's last words say nothing of it.
+  // A waiting visitor is recognized by their question; the bot's last reply wouldn't help.
   const asked =
     session.status === 'waiting' &&
     session.messages.findLast(({ senderType }) => senderType === 'customer');
@@ -57,7 +57,7 @@ export function stateText(session: ChatSession, myId: string, now: number): stri
   return agent ? m.session.activeWith({ agent: agent.name }) : m.session.active;
 }
 
-/** Whose turn it is in a chat that an agent has, and since when. */
+/** Whose turn it is in an agent's chat, and since when. */
 export function turnText(session: ChatSession, myId: string, now: number): string | null {
   const { status, withBot, awaitedSince, messages } = session;
   if (status !== 'active' || withBot) return null;
@@ -70,7 +70,7 @@ export function turnText(session: ChatSession, myId: string, now: number): strin
   });
 }
 
-/** Since when the visitor waits after a message, as the server has it. */
+/** Since when the visitor has been waiting after a message, computed as on the server. */
 export function awaitedAfter(
   { awaitedSince, withBot }: Pick<ChatSession, 'awaitedSince' | 'withBot'>,
   { senderType, createdAt }: ChatMessage,
@@ -79,20 +79,20 @@ export function awaitedAfter(
   return senderType === 'agent' || withBot ? null : awaitedSince;
 }
 
-/** Whether the chat is the agent's, or they were invited to it. */
+/** Whether the chat is assigned to the agent, or they were invited to it. */
 export const isIn = (
   { agentId, participants }: Pick<ChatSession, 'agentId' | 'participants'>,
   myId: string,
 ): boolean => agentId === myId || participants.some(({ userId }) => userId === myId);
 
-/** Whether the agent has the chat, or could accept it. */
+/** Whether the agent is in the open chat, or could accept it. */
 export const isMineToRead = (session: ChatSession, myId: string): boolean =>
   session.status !== 'closed' && (session.agentId === null || isIn(session, myId));
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long a visitor has been waiting, in a word or two. */
+/** The time that a visitor has been waiting, in a word or two. */
 export function waitText(since: string, now: number): string {
   const waited = Math.max(0, now - new Date(since).getTime());
   if (waited < minute) return m.session.s({ floor: Math.floor(waited / 1_000) });

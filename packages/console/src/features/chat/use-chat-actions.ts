@@ -29,7 +29,7 @@ export function useInvite(done: string, onDone: () => void) {
   });
 }
 
-/** Leaves a chat that one was invited to. */
+/** Leaves a chat that the user was invited to. */
 export function useLeave() {
   return useWrite('chat.removeParticipant', {
     done: m.useChatActions.youLeftTheChat,
@@ -49,7 +49,7 @@ export function useEndChat(onDone: () => void) {
 
 const readsOfBlocking: readonly Refresh[] = [...lists, 'chat.get', 'blockedSenders.list'];
 
-/** Lifts what blocks a visitor. */
+/** Unblocks a visitor. */
 export function useUnblock() {
   return useWrite('blockedSenders.delete', {
     done: m.useChatActions.visitorUnblocked,
@@ -72,7 +72,7 @@ export function useBlock(onDone: () => void) {
   });
 }
 
-/** Mails the visitor what was said. */
+/** Emails the transcript to the visitor. */
 export function useMailTranscript() {
   return useWrite('chat.mailTranscript', {
     done: ({ email }) => m.useChatActions.theTranscriptGoesTo({ email }),
@@ -80,7 +80,7 @@ export function useMailTranscript() {
   });
 }
 
-/** Opens a ticket from a chat, and navigates to it. */
+/** Creates a ticket from a chat, and opens it. */
 export function useConvert() {
   const navigate = useNavigate();
   return useWrite('chat.convertToTicket', {

@@ -45,7 +45,7 @@ describe('the queries', () => {
     );
   });
 
-  it('say that there are none, and that none was found', async () => {
+  it('say if there are none, and if the search found none', async () => {
     const made = calls({ 'chatbot.list': [] });
     draw();
     expect(await screen.findByText('No queries yet')).toBeDefined();
@@ -61,7 +61,7 @@ describe('the queries', () => {
       failed,
       { title: 'Error', text: 'Failed to delete chatbot query', destructive: true },
     ],
-  ])('are deleted after a question, and say what came of it: %s', async (_, answer, toast) => {
+  ])('are deleted after a question, and report the result: %s', async (_, answer, toast) => {
     calls({ 'chatbot.delete': answer });
     draw();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete How do I pay?' }));
@@ -70,7 +70,7 @@ describe('the queries', () => {
     await waitFor(() => expect(shownToast()).toMatchObject(toast));
   });
 
-  it('are switched off immediately', async () => {
+  it('can be turned off immediately', async () => {
     const made = calls({
       'chatbot.update': queryLike({ isActive: false }),
     });
@@ -82,7 +82,7 @@ describe('the queries', () => {
 });
 
 describe('an unanswered question', () => {
-  it('becomes a query in one click', async () => {
+  it('can become a query in one click', async () => {
     const made = calls({ 'chatbot.create': queryLike() });
     draw();
     expect(await screen.findByText(/^Asked 3 times/)).toBeDefined();
@@ -95,7 +95,7 @@ describe('an unanswered question', () => {
     expect(sent(made, 'chatbot.create')).toMatchObject({ questionId: 'n1', response: 'Not yet.' });
   });
 
-  it('becomes an article in one click', async () => {
+  it('can become an article in one click', async () => {
     calls();
     const { router } = draw();
     await userEvent.click(await screen.findByRole('button', { name: 'Write article' }));
@@ -103,7 +103,7 @@ describe('an unanswered question', () => {
     expect(router.state.location.search).toEqual({ new: questionLike.text, question: 'n1' });
   });
 
-  it('is not offered as an article to users who may not write any', async () => {
+  it("isn't offered as an article to users who may not write articles", async () => {
     calls();
     const agent = member('agent');
     const permissions = agent.permissions.filter((one) => one !== 'manage_help_center');

@@ -45,7 +45,7 @@ export const priorities: readonly { value: Priority; label: string }[] = [
   { value: 'high', label: m.choices.high },
 ];
 
-/** The selectable categories, including the stored one if an import or the API has set another. */
+/** The selectable categories, plus the stored one if an import or the API has set another. */
 export function categoryOptions(current: string | null) {
   const known: readonly string[] = categories;
   const all = current && !known.includes(current) ? [...known, current] : known;

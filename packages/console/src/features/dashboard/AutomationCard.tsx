@@ -13,7 +13,7 @@ import m from './messages.yaml';
 
 type Automation = Result<'dashboard.automation'>;
 
-/** What contact forms and the chatbot handled without an agent. */
+/** The numbers of contact forms and chatbot conversations handled without an agent. */
 export function AutomationCard() {
   const { data, isError, error, refetch } = useRead('dashboard.automation');
   const hasPage = useHasPage();

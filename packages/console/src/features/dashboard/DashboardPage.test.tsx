@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the dashboard', () => {
-  it('shows the figures with their changes, and says where there is no data', async () => {
+  it('shows the figures with their changes, and says if there is no data', async () => {
     drawPage(DashboardPage, member('admin'));
     expect(await screen.findByText('1h 5m')).toBeDefined();
     expect(screen.getByText('+3').className).toContain('text-foreground');
@@ -44,7 +44,7 @@ describe('the dashboard', () => {
     expect(team.map(({ query }) => query)).toEqual([{ period: '30d' }, { period: '7d' }]);
   });
 
-  it('lists only the active chats, and their number', async () => {
+  it('lists only the active chats, and counts them', async () => {
     const active = chat({
       status: 'active',
       customerName: null,
@@ -96,7 +96,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('link', { name: 'Configure' })).toBeNull();
   });
 
-  it('shows customers their tickets, and makes no call that they may not make', async () => {
+  it('shows customers their tickets, and makes only calls that they may make', async () => {
     drawPage(DashboardPage, member('customer'));
     expect(await screen.findByText('Here are your tickets.')).toBeDefined();
     const headings = screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);

@@ -24,8 +24,8 @@ import { WaitingChats } from './work/WaitingChats.tsx';
 const automation = ['manage_contact_forms', 'manage_chatbot'] as const;
 
 /**
- * The start page: how the team is doing for an admin, and for an agent what is theirs now. A card without the needed
- * permission is not rendered, so its calls are not made.
+ * The start page: for an admin how the team is doing, for an agent their current work. A card without the needed
+ * permission isn't rendered, so its calls aren't made.
  */
 export default function DashboardPage() {
   const [period, setPeriod] = usePeriod('period');
@@ -33,7 +33,7 @@ export default function DashboardPage() {
   const leads = can('manage_organization');
   const setUp = useSetUp(leads);
   const hasAside = can(['view_live_chat', 'manage_help_center', ...automation]);
-  // A customer has tickets, and no team to follow.
+  // Customers see their tickets, but no team figures.
   const isTeam = hasAside || can(['view_assigned_tickets', 'view_analytics']);
   if (setUp.isPending || setUp.isNew) {
     return (

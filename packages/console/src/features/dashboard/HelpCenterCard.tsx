@@ -12,7 +12,7 @@ import m from './messages.yaml';
 
 const POPULAR = 3;
 
-/** The help center's figures, its most read articles, and a button to write one. */
+/** The help center's figures, its most-read articles, and a button to write one. */
 export function HelpCenterCard() {
   const articles = useRead('helpArticles.list', {
     sort: '-viewCount',

@@ -9,7 +9,7 @@ import m from './messages.yaml';
 
 type Team = Result<'dashboard.performance'>;
 
-/** Who has at least five tickets, and at least half again as many as the members have on average. */
+/** The ids of members with at least five open tickets and at least 1.5 times the team's average. */
 export function overloaded(team: Team): ReadonlySet<string> {
   const fair = team.reduce((sum, { open }) => sum + open, 0) / team.length;
   const over = team.filter(({ open }) => open >= 5 && open >= fair * 1.5);
@@ -18,7 +18,7 @@ export function overloaded(team: Team): ReadonlySet<string> {
 
 const figure = 'text-right tabular-nums';
 
-/** The staff with their figures; three skeleton rows while undefined. */
+/** The members with their figures; three skeleton rows while undefined. */
 export function PerformanceTable({ team }: { team: Team | undefined }) {
   const over = overloaded(team ?? []);
   return (

@@ -63,7 +63,7 @@ export function RecentTickets() {
   );
 }
 
-/** On phones there is room for the status. */
+/** Phones have room only for the status. */
 const classOf = (name: ChoiceName) => (name === 'status' ? undefined : 'max-sm:hidden');
 
 function Row({ ticket }: { ticket: Result<'tickets.list'>[number] }) {

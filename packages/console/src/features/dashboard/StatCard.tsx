@@ -7,12 +7,12 @@ import type { Change } from '../../ui/text/change.ts';
 type StatCardProps = {
   label: string;
   icon: LucideIcon;
-  /** undefined while it loads. */
+  /** Undefined while it loads. */
   value: string | undefined;
   /** Whether the value is a sentence because there is no figure. */
   empty?: boolean;
   change?: Change | null;
-  /** What the change is compared with, or what the figure means. */
+  /** The comparison of the change, or an explanation of the figure. */
   note: string;
 };
 

@@ -30,7 +30,7 @@ describe('a user of the dashboard', () => {
     ['manage_help_center', ['Help Center'], 2],
     ['manage_chatbot', ['Automation'], 2],
     ['view_analytics', ['Team Performance'], 3],
-  ] as const)('who may %s sees what belongs to it', async (permission, titles, figures) => {
+  ] as const)('a user with %s sees the matching cards', async (permission, titles, figures) => {
     serve();
     draw(member('customer', { permissions: ['create_tickets', permission] }));
     await card('Recent Tickets');
@@ -62,7 +62,7 @@ describe('the figures of the team', () => {
     firstResponse: null,
   } as const;
 
-  it('are a row for each member', async () => {
+  it('show a row for each member', async () => {
     serve({ 'dashboard.performance': [mine, theirs] });
     draw();
     await screen.findByText('Jonas Weber');
@@ -79,7 +79,7 @@ describe('the figures of the team', () => {
     );
   });
 
-  it('have the period of the other figures, and stay until those of another one are there', async () => {
+  it('use the period of the other figures, and stay until those of a new period have loaded', async () => {
     const calls = serve({
       'dashboard.performance': ({ query }) => (query.period === '7d' ? never() : [mine, theirs]),
     });
@@ -106,7 +106,7 @@ describe('the figures of the team', () => {
     expect(screen.getByText('Jonas Weber')).toBeDefined();
   });
 
-  it('say who has far more than the others', async () => {
+  it('highlight members with far more tickets than the others', async () => {
     serve({
       'dashboard.performance': [
         { ...mine, open: 12 },
@@ -134,7 +134,7 @@ describe('the figures of the team', () => {
   });
 });
 
-it('the figures of the last period stay until those of another one are there', async () => {
+it('the figures of the previous period stay until those of the new one have loaded', async () => {
   serve({
     'dashboard.stats': ({ query }) =>
       query.period === '7d' ? never() : (dashboardAnswers['dashboard.stats'] as never),

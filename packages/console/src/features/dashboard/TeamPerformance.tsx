@@ -12,7 +12,7 @@ import m from './messages.yaml';
 import { PerformanceTable } from './PerformanceTable.tsx';
 import { daysOf, type Period } from './period.ts';
 
-/** The figures of each staff member in the period, or an invitation to build a team. */
+/** The figures of each team member in the period, or an invitation to build a team. */
 export function TeamPerformance({ period }: { period: Period }) {
   const { user } = useSession();
   const {

@@ -13,7 +13,7 @@ import { ticketLike } from '../../test/tickets.ts';
 import DashboardPage from './DashboardPage.tsx';
 import { card, draw, minutesAgo, never, rowsOf, serve, textOf } from './test-page.tsx';
 
-// What is said to be minutes ago would be more of them on a busy machine.
+// A fixed time: on a slow machine, "minutes ago" would become more.
 const now = Date.parse('2026-11-23T12:00:00.000Z');
 beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
 afterEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('the recent tickets', () => {
-  it('are shown with customer and state, and linked', async () => {
+  it('show customer and status, and link to each ticket', async () => {
     const calls = serve({
       'tickets.list': [
         ticketLike({ updatedAt: minutesAgo(5) }),
@@ -67,7 +67,7 @@ describe('the recent tickets', () => {
 
 describe('the cards', () => {
   it('show placeholders while they load', async () => {
-    // That there are tickets is known: the first steps don't fill the page.
+    // The counts tell that there are tickets, so the first steps don't fill the page.
     const others = Object.keys(dashboardAnswers).filter((id) => id !== 'dashboard.counts');
     serve(Object.fromEntries(others.map((id) => [id, never])));
     draw();
@@ -105,7 +105,7 @@ describe('the cards', () => {
     expect(await screen.findByText('0 articles · 0 views')).toBeDefined();
   });
 
-  it('say that they could not be loaded, and try again', async () => {
+  it('say that loading failed, and retry', async () => {
     let isDown = true;
     const fails = (id: OperationId) => [id, () => (isDown ? failed : dashboardAnswers[id])];
     const ids: OperationId[] = [
@@ -134,7 +134,7 @@ describe('the cards', () => {
 });
 
 describe('the active chats', () => {
-  it('are those that are still active, and open in a panel', async () => {
+  it('list only chats that are still active, and open them in a panel', async () => {
     serve({
       'chat.list': [
         chat({
@@ -171,7 +171,7 @@ describe('the active chats', () => {
 });
 
 describe('the help center', () => {
-  it('counts articles and views, and leads to the most read ones', async () => {
+  it('shows the numbers of articles and views, and links to the most-read articles', async () => {
     serve({
       'helpArticles.list': [articleLike({ viewCount: 1 })],
       'help.views': { pageType: 'article', viewCount: 1, items: [] },
@@ -188,7 +188,7 @@ describe('the help center', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ new: '1' }));
   });
 
-  it('names articles without a link where there is no editor', async () => {
+  it('shows articles without a link if there is no editor', async () => {
     serve({ 'helpArticles.list': [articleLike()] });
     drawPage(DashboardPage, member('agent'), { paths: ['/tickets'] });
     expect(await screen.findByText('Descaling')).toBeDefined();
@@ -216,7 +216,7 @@ describe('the automation', () => {
       .getAllByRole('term')
       .map(({ parentElement }) => parentElement?.textContent);
 
-  it('is shown in figures', async () => {
+  it('shows its figures', async () => {
     serve({ 'dashboard.automation': figures });
     draw();
     await screen.findByText('Repairs');
@@ -233,7 +233,7 @@ describe('the automation', () => {
     expect(configure.getAttribute('href')).toBe('/contact-forms');
   });
 
-  it('counts submissions, and shows only what the right allows', async () => {
+  it('counts submissions, and shows only what the permission allows', async () => {
     const form = { id: 'f1', name: 'Repairs', submissionCount: 1_200 } as never;
     serve({
       'dashboard.automation': { ...figures, contactForms: { today: 0, conversion: null, form } },

@@ -15,7 +15,7 @@ export const daysOf = (period: Period): number => days[period];
 
 const isPeriod = (value: unknown): value is Period => typeof value === 'string' && value in days;
 
-/** A period stored in the search parameter of this name, so that it survives going back and reloading. */
+/** A period stored in the search parameter of this name, so it survives going back and reloading. */
 export function usePeriod(name: string): [Period, (period: Period) => void] {
   const search: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();

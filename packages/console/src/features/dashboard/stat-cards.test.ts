@@ -47,12 +47,12 @@ test.each([
       note: 'vs. the 7 days before',
     },
   ],
-])('the card %s reads for %o', (label, more, figure) => {
+])('the card %s shows the right figure for %o', (label, more, figure) => {
   const card = statCards.find((one) => one.label === label);
   expect(card?.read({ ...quiet, ...more }, 7)).toEqual(figure);
 });
 
-test('chats and ratings are for those who may see them', () => {
+test('chats and ratings are only for users who may see them', () => {
   expect(statCards.map(({ permission }) => permission)).toEqual([
     undefined,
     undefined,

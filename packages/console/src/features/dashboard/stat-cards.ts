@@ -11,12 +11,12 @@ type Figure = { value: string; empty?: boolean; change?: Change | null; note: st
 type Stat = {
   label: string;
   icon: LucideIcon;
-  /** Who sees it; everybody when absent. */
+  /** The permission to see it; everyone may if absent. */
   permission?: Permission;
   read: (stats: Stats, days: number) => Figure;
 };
 
-/** The four cards; without data they say so instead of showing a figure. */
+/** The four cards; without data they show a sentence instead of a figure. */
 export const statCards: readonly Stat[] = [
   {
     label: m.statCards.openTickets,
@@ -88,7 +88,7 @@ export const statCards: readonly Stat[] = [
 
 const before = (days: number) => m.statCards.vsTheDaysBefore({ days });
 
-/** The change and what it is compared with; without a comparison, what the figure means. */
+/** The change and its comparison; without a comparison, an explanation of the figure. */
 function compared(
   amount: number | null,
   unit: string,

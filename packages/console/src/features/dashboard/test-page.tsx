@@ -21,7 +21,7 @@ const paths = [
 export const draw = (user = member('admin'), at = '/') =>
   drawPage(DashboardPage, user, { paths, at });
 
-/** The card with this title, once it is there. */
+/** Returns the card with this title, once it has rendered. */
 export async function card(title: string) {
   const heading = await screen.findByRole('heading', { name: title });
   return heading.closest('section') as HTMLElement;

@@ -5,13 +5,13 @@ import { Switch } from '../../ui/Switch.tsx';
 import m from './messages.yaml';
 
 type CaptchaSettingProps = {
-  /** As it is saved; null before. */
+  /** The saved form; null for a new one. */
   form: Schema<'ContactForm'> | null;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 };
 
-/** Whether visitors pass the captcha of the organization, if it has one. */
+/** Whether visitors must pass the organization's captcha, if there is one. */
 export function CaptchaSetting({ form, isOn, onChange }: CaptchaSettingProps) {
   const maySetUp = useCan()('manage_settings');
   const isMissing = form?.captcha === 'none';

@@ -18,13 +18,13 @@ type Previewed = Pick<
 
 type FormPreviewProps = {
   form: Previewed;
-  /** The visitor's; absent for the form's own. */
+  /** The visitor's language; absent for the form's default language. */
   language?: ElementLanguage | null;
 };
 
 /** The form in the visitors' element; it validates answers and sends nothing. */
 export function FormPreview({ form, language = null }: FormPreviewProps) {
-  // The element speaks the language that it began with.
+  // The element keeps its initial language, so another language needs a new element.
   return <Preview key={language} form={form} language={language} />;
 }
 
@@ -71,7 +71,7 @@ function Preview({ form, language }: Required<FormPreviewProps>) {
   );
 }
 
-/** What visitors get of a form in a language; what has no translation is in the form's own. */
+/** The form as visitors see it in a language; untranslated texts are in the form's default language. */
 function definitionIn(form: Previewed, language: ElementLanguage | null) {
   const { submitButtonText, successMessage } = form.settings;
   const own = { ...form, submitButtonText, successMessage };

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows the four figures and every form with its submissions', async () => {
+it('shows the four figures and every form with its number of submissions', async () => {
   const slow = heldAnswer([
     form,
     formLike({ id: 'f2', isActive: false }),
@@ -69,7 +69,7 @@ it('shows the four figures and every form with its submissions', async () => {
   );
 });
 
-it('shows when any form was sent last', async () => {
+it('shows when a form was last submitted', async () => {
   calls({
     'contactForms.list': [],
     'contactForms.stats': { ...stats, lastSubmissionAt: lastAt },
@@ -78,7 +78,7 @@ it('shows when any form was sent last', async () => {
   expect(await screen.findByText(relativeTime(lastAt))).toBeTruthy();
 });
 
-it('says which figures could not be loaded', async () => {
+it("says which figures couldn't be loaded", async () => {
   calls({ 'contactForms.list': [form], 'contactForms.stats': failed });
   draw();
   expect(await screen.findAllByText('Failed to load')).toHaveLength(4);
@@ -95,7 +95,7 @@ it('offers to create the first form', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('says that the forms could not be loaded, and retries on request', async () => {
+it('says that loading failed, and retries on request', async () => {
   const answers = [failed, [form]];
   calls({ 'contactForms.list': () => answers.shift() ?? [form] });
   draw();
@@ -105,7 +105,7 @@ it('says that the forms could not be loaded, and retries on request', async () =
 });
 
 describe('a form', () => {
-  it('is switched off at once, which is said, and all reads of it are refreshed', async () => {
+  it('can be turned off at once, with a toast, and all reads of it are refreshed', async () => {
     let isActive = true;
     const held = heldAnswer({ ...form, isActive: false });
     const made = calls({
@@ -128,12 +128,12 @@ describe('a form', () => {
     expect(old()).toContain('dashboard.automation');
     await waitFor(() => expect(bodiesOf(made, 'contactForms.list')).toHaveLength(2));
     expect(bodiesOf(made, 'contactForms.stats')).toHaveLength(2);
-    // The list stays though it could not be read again.
+    // The list stays visible even if refetching it failed.
     await waitFor(() => expect(client.isFetching()).toBe(0));
     expect(screen.getByText('Support')).toBeTruthy();
   });
 
-  it('stays as it was when the change has failed', async () => {
+  it('stays unchanged if the change fails', async () => {
     calls({ 'contactForms.list': [form], 'contactForms.update': failed });
     draw();
     await userEvent.click(await screen.findByRole('switch', { name: 'Support is active' }));
@@ -149,7 +149,7 @@ describe('a form', () => {
   it.each([
     ['it is done', formLike(), { title: 'Contact form created successfully' }],
     ['it has failed', failed, { title: 'Error', text: 'Failed to create contact form' }],
-  ])('is duplicated from its menu, and says what came of it: %s', async (_, answer, toast) => {
+  ])('can be duplicated from its menu, and reports the result: %s', async (_, answer, toast) => {
     const made = calls({ 'contactForms.list': [form], 'contactForms.duplicate': answer });
     const { client } = draw();
     await userEvent.click(await screen.findByRole('button', { name: 'More for Support' }));
@@ -171,7 +171,7 @@ describe('a form', () => {
     expect(old().includes('dashboard.automation')).toBe(answer !== failed);
   });
 
-  it('is not duplicated twice by two clicks', async () => {
+  it("isn't duplicated twice by two clicks", async () => {
     const made = calls({
       'contactForms.list': [form],
       'contactForms.duplicate': () => new Promise<never>(() => {}),
@@ -186,7 +186,7 @@ describe('a form', () => {
     expect(item.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('opens its dialogs, each of which can be closed again', async () => {
+  it('opens its dialogs, which can be closed again', async () => {
     calls({
       'contactForms.list': [form, sales],
       'publicOrganization.get': failed,

@@ -6,12 +6,12 @@ import { Button } from '../../ui/Button.tsx';
 import m from './messages.yaml';
 
 type NoticeConfirmationProps = {
-  /** The form as it is saved; null before. */
+  /** The saved form; null for a new one. */
   form: Schema<'ContactForm'> | null;
   settings: Schema<'FormSettings'>;
 };
 
-/** Says that the address for a form's notifications has not confirmed yet, and mails it another link. */
+/** Says that the form's notification address isn't confirmed yet, and can email it another link. */
 export function NoticeConfirmation({ form, settings }: NoticeConfirmationProps) {
   const mayChangeNotices = useCan()('manage_settings');
   const { write, busy } = useWrite('contactForms.confirmNotices', {

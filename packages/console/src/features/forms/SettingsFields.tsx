@@ -14,14 +14,14 @@ type Settings = Schema<'FormSettings'>;
 
 type SettingsFieldsProps = {
   settings: Settings;
-  /** By path, such as settings.redirectUrl. */
+  /** Error messages by path, such as settings.redirectUrl. */
   sentences: ReadonlyMap<string, string>;
-  /** As it is saved; null before. */
+  /** The saved form; null for a new one. */
   form: Schema<'ContactForm'> | null;
   onChange: (part: Partial<Settings>) => void;
 };
 
-/** A form's settings: its button, thank-you message, notifications and allowed sites. */
+/** A form's settings: its button, confirmation message, notifications and allowed sites. */
 export function SettingsFields({ settings, sentences, form, onChange }: SettingsFieldsProps) {
   const mayChangeNotices = useCan()('manage_settings');
   const sentence = (name: keyof Settings) => sentences.get(`settings.${name}`);

@@ -23,7 +23,7 @@ function Setting({ from }: { from: string[] }) {
 }
 const chosen = () => screen.getAllByRole('status', { hidden: true })[0]?.textContent;
 
-it('the tags of a form are read when it has some or they are picked, and picked by typing', async () => {
+it('the tags of a form are loaded if it has some or the user opens the picker, and can be found by typing', async () => {
   const calls = answerOperations({ 'tags.list': [late, refund, vip] });
   draw(<Setting from={[]} />);
   expect(calls).toEqual([]);
@@ -41,7 +41,7 @@ it('the tags of a form are read when it has some or they are picked, and picked 
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-it('a tag that was deleted is not shown, and one that cannot be read leaves the choice as it is', async () => {
+it("a deleted tag isn't shown, and if tags can't be loaded, the selection stays unchanged", async () => {
   answerOperations({ 'tags.list': [refund] });
   draw(<Setting from={['g1', 'gone']} />);
   await screen.findByRole('button', { name: 'Tags: Refund' });

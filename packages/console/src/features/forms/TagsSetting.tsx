@@ -6,7 +6,7 @@ import { ComboPanel } from '../../ui/ComboPanel.tsx';
 import { TagDot, Tags } from '../../ui/TagChip.tsx';
 import m from './messages.yaml';
 
-/** More are found by typing. */
+/** The number of tags shown at first; more can be found by typing. */
 const MOST = 50;
 
 type TagsSettingProps = {
@@ -15,7 +15,7 @@ type TagsSettingProps = {
   onChange: (tagIds: string[]) => void;
 };
 
-/** The tags that the tickets of a form get. */
+/** The tags that the form's tickets get. */
 export function TagsSetting({ tagIds, sentence, onChange }: TagsSettingProps) {
   const id = useId();
   const [opened, setOpened] = useState<HTMLElement | null>(null);

@@ -2,7 +2,7 @@ import { fieldKindList } from '@helpdesk/sdk/rules/field-kinds';
 import { expect, test } from 'vitest';
 import { fieldIcons, hasPlaceholder, hasRules } from './field-types.ts';
 
-test('a placeholder is for what is typed or chosen from a list, not for dates', () => {
+test("fields that are typed or chosen from a list have a placeholder, dates don't", () => {
   expect(fieldKindList.filter(hasPlaceholder)).toEqual([
     'text',
     'email',
@@ -14,10 +14,10 @@ test('a placeholder is for what is typed or chosen from a list, not for dates', 
   ]);
 });
 
-test('length and pattern are for texts', () => {
+test('only text fields have length and pattern', () => {
   expect(fieldKindList.filter(hasRules)).toEqual(['text', 'email', 'textarea', 'phone', 'url']);
 });
 
-test('every type has an icon of its own', () => {
+test('every type has its own icon', () => {
   expect(new Set(fieldKindList.map((kind) => fieldIcons[kind])).size).toBe(fieldKindList.length);
 });

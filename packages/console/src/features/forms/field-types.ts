@@ -23,7 +23,7 @@ import {
 
 export type FormField = Schema<'FormField'>;
 
-/** The builder's icon of each field type; its texts are in the catalog. */
+/** The builder's icon of each field type; its texts are in the message catalog. */
 export const fieldIcons: Record<FieldKind, LucideIcon> = {
   text: Type,
   email: Mail,
@@ -38,7 +38,7 @@ export const fieldIcons: Record<FieldKind, LucideIcon> = {
   file: Paperclip,
 };
 
-/** Whether the type has a placeholder: not where the browser shows a picker. */
+/** Whether the type has a placeholder: not if the browser shows a picker. */
 export function hasPlaceholder(kind: FieldKind): boolean {
   const { control, input }: KindOfField = fieldKinds[kind];
   return /line|list/.test(control) && input?.type !== 'date';

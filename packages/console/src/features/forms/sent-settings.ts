@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useCan } from '../../data/session.ts';
 
-/** The settings of a form as the member may send them: who cannot change settings leaves out where notices go. */
+/** Returns the settings of a form that the member may send: without the notification address if they can't change settings. */
 export function useSentSettings() {
   const mayChangeNotices = useCan()('manage_settings');
   return ({

@@ -32,7 +32,7 @@ test("the popup's snippet is one script with every attribute that the loader rea
   expect(popup).toContain('data-color="#10B981"');
 });
 
-test('the popup has the color of the organization only where that is one', () => {
+test("the popup uses the organization's color only if it is valid", () => {
   const of = (color: string | undefined) =>
     snippetsOf({ origin: 'https://a.test', subdomain: 'acme', formId: 'f1', color }).popup;
   expect(of(undefined)).toBe(

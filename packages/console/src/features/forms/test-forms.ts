@@ -36,10 +36,10 @@ export function formLike(more: Partial<ContactForm> = {}): ContactForm {
   };
 }
 
-/** What a change of a form makes old: the reads of other screens, too. */
+/** The reads that a change of a form invalidates, including those of other screens. */
 const readsOfForms = ['contactForms.list', 'contactForms.stats', 'dashboard.automation'] as const;
 
-/** Pretends that other screens have read the forms; returns which of these reads are old by now. */
+/** Simulates that other screens have read the forms; returns a function that lists the invalidated reads. */
 export function watchReads(client: QueryClient) {
   for (const id of readsOfForms) {
     if (!client.getQueryState(readKey(id))) client.setQueryData(readKey(id), null);

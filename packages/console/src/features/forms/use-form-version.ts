@@ -6,8 +6,8 @@ import { refusalCode } from '../../data/use-write.ts';
 type Versioned = { id: string; updatedAt: string } | null;
 
 /**
- * The version of a form that editing is based on. When saving is refused because someone else has saved first, it
- * becomes their version, so that the user can decide to overwrite it.
+ * The version of a form that the edit is based on. If saving is refused because someone else has saved first, it
+ * becomes their version, so the user can decide to overwrite it.
  */
 export function useFormVersion(form: Versioned) {
   const [updatedAt, setUpdatedAt] = useState(form?.updatedAt);

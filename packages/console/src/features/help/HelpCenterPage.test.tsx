@@ -51,7 +51,7 @@ it('shows figures, articles and the actions of each', async () => {
   }
 });
 
-it('says that there are no articles, and that none was found', async () => {
+it('says if there are no articles, and if the search found none', async () => {
   const made = calls({ 'helpArticles.list': [] });
   draw();
   expect(await screen.findByText('No articles yet')).toBeDefined();
@@ -64,7 +64,7 @@ it('says that there are no articles, and that none was found', async () => {
   await waitFor(() => expect(made.some(({ query }) => query.q === 'kettle')).toBe(true));
 });
 
-it('says that articles could not be loaded, and retries on request', async () => {
+it('says that loading failed, and retries on request', async () => {
   let isDown = true;
   calls({
     'helpArticles.list': () => (isDown ? failed : [articleLike()]),
@@ -83,7 +83,7 @@ it.each([
     failed,
     { title: 'Error', text: 'Failed to delete article', destructive: true },
   ],
-])('asks before it deletes an article, and says what came of it: %s', async (_, answer, toast) => {
+])('asks before deleting an article, and reports the result: %s', async (_, answer, toast) => {
   const made = calls({ 'helpArticles.delete': answer });
   draw();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Descaling' }));
@@ -116,7 +116,7 @@ it('creates a category, whose slug follows its name until it is edited', async (
   });
 });
 
-it('shows at the slug field that a slug is taken, and that creating the category has failed', async () => {
+it('shows at the slug field that a slug is taken, and says if creating the category failed', async () => {
   calls({
     'helpCategories.create': new MockedRefusal(
       409,

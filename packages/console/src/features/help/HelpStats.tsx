@@ -5,7 +5,7 @@ import m from './messages.yaml';
 
 const count = (value: number | undefined) => value?.toLocaleString();
 
-/** The number of articles, and how often they were read. */
+/** The number of articles, and how often they were viewed. */
 export function HelpStats() {
   const all = useRead('helpArticles.list', { limit: 1 });
   const published = useRead('helpArticles.list', { limit: 1, isPublished: true });

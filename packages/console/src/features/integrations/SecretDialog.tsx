@@ -7,7 +7,7 @@ import m from './messages.yaml';
 
 type SecretDialogProps = {
   title: string;
-  /** What it is, and how it is used. */
+  /** The name of the secret, and how it's used. */
   label: string;
   hint: string;
   secret: string;
@@ -15,7 +15,7 @@ type SecretDialogProps = {
   onClose: () => void;
 };
 
-/** Shows a secret once, so only the user closes it. */
+/** Shows a secret once; only the user can close the dialog. */
 export function SecretDialog({ title, label, hint, secret, note, onClose }: SecretDialogProps) {
   return (
     <Dialog open onClose={onClose} title={title}>

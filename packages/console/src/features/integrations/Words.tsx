@@ -5,7 +5,7 @@ const shown = 3;
 
 type WordsProps = { words: readonly string[]; none: string };
 
-/** The first three of some words, and the number of further ones, listed in a tooltip. */
+/** The first three words, and the number of further ones, listed in a tooltip. */
 export function Words({ words, none }: WordsProps) {
   if (words.length === 0) return <span className="text-xs text-muted-foreground">{none}</span>;
   const more = words.length - shown;

@@ -78,7 +78,7 @@ describe('API keys', () => {
     await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Copied!' }));
   });
 
-  it('says why a key could not be deleted or switched off', async () => {
+  it("says why a key couldn't be deleted or turned off", async () => {
     answerOperations({
       'apiKeys.list': listOf([key]),
       'apiKeys.update': new MockedRefusal(404, 'Not found', 'not_found'),
@@ -158,7 +158,7 @@ describe('webhooks', () => {
   });
 });
 
-it('leads to the documentation and its parts', async () => {
+it('links to the documentation and its sections', async () => {
   answerOperations({});
   draw(DocumentationTab);
   const links = await screen.findAllByRole('link');

@@ -39,5 +39,5 @@ export const webhookLike = (more: Partial<Schema<'Webhook'>> = {}): Schema<'Webh
   ...more,
 });
 
-/** A list as /api/v1 answers it. */
+/** A list as /api/v1 returns it. */
 export const listOf = <Row>(data: Row[]) => ({ data, message: 'ok' });

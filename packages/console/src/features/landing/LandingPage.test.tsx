@@ -5,7 +5,7 @@ import LandingPage from './LandingPage.tsx';
 
 afterEach(cleanup);
 
-it('tells visitors what the helpdesk does, and leads them in', async () => {
+it('tells visitors what the helpdesk does, and links to sign-in and sign-up', async () => {
   const { container } = drawPage(LandingPage, null, { paths: ['/login', '/signup'] });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty(
     'textContent',
@@ -65,7 +65,7 @@ it('tells visitors what the helpdesk does, and leads them in', async () => {
       'The invoice shows the old addressIs this in stock in blue?Re: My order has not arrived',
     ],
   ]);
-  // What the visitor asks stands on the left, what is answered on the right.
+  // The visitor's messages are on the left, the replies on the right.
   expect(screen.getByText('Do you ship to Norway?').className).toContain('self-start');
   expect(screen.getByText('We do, in three days.').className).toContain('self-end');
 
@@ -79,7 +79,7 @@ it('tells visitors what the helpdesk does, and leads them in', async () => {
     'Discount code is not acceptedDorothy H.open',
     'How long do the beans keep?Lise M.resolved',
   ]);
-  // The first is the open one; a phone has room for two.
+  // The first ticket is the open one; a phone has room for two.
   expect(rows.map(({ className }) => className.includes('bg-accent'))).toEqual([
     true,
     false,

@@ -6,7 +6,7 @@ import { FeatureGrid } from './FeatureGrid.tsx';
 import m from './messages.yaml';
 import { ProductPreview } from './ProductPreview.tsx';
 
-/** The start page for visitors; the build draws it into landing.html, so that it needs no script. */
+/** The start page for visitors; the build prerenders it into landing.html, so it needs no script. */
 export default function LandingPage() {
   useEffect(() => {
     document.title = m.landingPage.helpdeskSupportYourCustomersInOne;

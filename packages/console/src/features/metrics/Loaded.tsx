@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 
 type LoadedProps<Data> = {
   read: { data: Data | undefined; isError: boolean; error: Error | null; refetch: () => unknown };
-  /** Shown while they load; four charts if omitted. */
+  /** Shown while loading; four charts if omitted. */
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 };

@@ -47,7 +47,7 @@ async function tile(label: string) {
 }
 
 describe('the metrics', () => {
-  it('compare each figure with the period before, and say where there is none', async () => {
+  it('compare each figure with the previous period, and say if there is none', async () => {
     drawPage(MetricsPage, member('agent'));
     expect(await tile('New tickets')).toBe('New tickets1,200+20% from 1,000');
     expect(await tile('First response')).toBe(
@@ -60,7 +60,7 @@ describe('the metrics', () => {
     expect(screen.getByText('No rated chats in this period yet')).toBeDefined();
   });
 
-  it('open the tickets behind a figure of an agent', async () => {
+  it("list the tickets behind an agent's figure", async () => {
     const ticket = { id: 't1', ticketNumber: 'TK-2026-000042', subject: 'Where is my parcel?' };
     const asked = answerOperations({ ...answers, 'metrics.agentTickets': [ticket] });
     drawPage(MetricsPage, member('agent'));
@@ -70,7 +70,7 @@ describe('the metrics', () => {
     const link = await within(dialog).findByRole('link');
     expect(link.textContent).toBe('TK-2026-000042Where is my parcel?');
     expect(asked.at(-1)).toMatchObject({ query: { figure: 'resolved', period: '30d' } });
-    // Everybody else's are of no one person, and what is zero has none.
+    // Figures of "everyone else" and zeros have no ticket list.
     expect(screen.queryByRole('button', { name: /^Replies/ })).toBeNull();
     expect(screen.getAllByRole('button', { name: /^Resolved/, hidden: true })).toHaveLength(1);
   });
@@ -107,7 +107,7 @@ describe('the metrics', () => {
     expect(within(card).getByRole('slider')).toBeDefined();
   });
 
-  it('say so where there is no data at all', async () => {
+  it('say so if there is no data at all', async () => {
     answerOperations({ ...answers, 'metrics.overview': nothing });
     drawPage(MetricsPage, member('agent'));
     expect(await screen.findByText('No data in this period yet')).toBeDefined();
@@ -128,13 +128,13 @@ describe('the metrics', () => {
     expect(screen.getByLabelText('Last day')).toBeDefined();
   });
 
-  it('show the figures of each staff member, and all others together', async () => {
+  it("show each team member's figures, and the total of all others", async () => {
     drawPage(MetricsPage, member('agent'), { at: '/?tab=agents' });
     expect(await screen.findByText('Former members and integrations')).toBeDefined();
     expect(screen.getAllByText('None yet').length).toBeGreaterThan(0);
   });
 
-  it('show which targets were met and what is waiting', async () => {
+  it('show which targets were met, and which tickets are waiting', async () => {
     drawPage(MetricsPage, member('agent'), { at: '/?tab=sla' });
     const table = await screen.findByRole('region', { name: 'First response' });
     const [, row] = within(table).getAllByRole('row');
@@ -143,7 +143,7 @@ describe('the metrics', () => {
     expect(within(other).getByText('No data yet')).toBeDefined();
   });
 
-  it('mail a report on request', async () => {
+  it('email a report on request', async () => {
     drawPage(MetricsPage, member('admin'), { at: '/?tab=reports&period=7d' });
     await userEvent.click(
       await screen.findByRole('button', { name: 'Email me when ready: Tickets' }),
@@ -187,7 +187,7 @@ describe('the metrics', () => {
     expect(await screen.findByText('Only administrators can download reports')).toBeDefined();
   });
 
-  it('say so where there is no organization', async () => {
+  it('say if there is no organization', async () => {
     drawPage(MetricsPage, member('admin', { organizations: [] }));
     const sentence =
       'Unable to load organization context. Please refresh the page or contact support.';

@@ -4,7 +4,7 @@ import { Select } from '../../ui/Select.tsx';
 import { type PanelProps, periodOptions } from './address.ts';
 import m from './messages.yaml';
 
-/** The period of all figures: up to today, or from one day to another. */
+/** The period of all figures: the days up to today, or a range of days. */
 export function PeriodBar({ asked, onChange }: PanelProps) {
   const today = dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone);
   const { from, to = today } = asked;

@@ -31,7 +31,7 @@ const isPeriod = (name: unknown): name is Period => periods.some((value) => valu
 const isDay = (text: unknown): text is string =>
   typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text);
 
-/** Tab and period in the address, so that they survive going back, reloading and sharing a link. */
+/** The tab and period in the address, so they survive going back, reloading and sharing a link. */
 export function useAddress() {
   const search: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import {
 } from './figures.ts';
 import { day } from './test-metrics.ts';
 
-test('figures are written as a person reads them', () => {
+test('figures are formatted for people', () => {
   expect(countText(1_204)).toBe('1,204');
   expect([12, 125, 4_560].map(minutesText)).toEqual(['12m', '2h 5m', '3d 4h']);
   expect([12, 125, 4_560].map(shortMinutes)).toEqual(['12m', '2h', '3d']);
@@ -21,19 +21,19 @@ test('figures are written as a person reads them', () => {
   expect(orNone(0, minutesText)).toBe('0m');
 });
 
-test('a day stands short on an axis and long, with its weekday, beside its figures', () => {
+test('a day is short on an axis, and long, with its weekday, next to its figures', () => {
   expect(dayPoint('2026-03-05')).toEqual({ short: 'Mar 5', long: 'Thu, Mar 5, 2026' });
 });
 
 describe('the volume of tickets', () => {
-  /** So many days of 2026, with as many tickets created as the day's number. */
+  /** This many days of 2026, each with as many created tickets as the day's number. */
   const days = (count: number) =>
     Array.from({ length: count }, (_, at) => ({
       ...day(new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10), at + 1),
       backlog: at,
     }));
 
-  it('is counted by day up to ninety-two days', () => {
+  it('is counted by day for up to ninety-two days', () => {
     const { unit, points, parts } = volumeOf(days(92));
     expect([unit, points.length, parts.length]).toEqual(['day', 92, 92]);
     expect(points[0]?.long).toBe('Thu, Jan 1, 2026');
@@ -62,11 +62,11 @@ describe('a change', () => {
     ['in points', changeOf(67, 70, 'up', 'points'), '-3 pts', 'bad'],
     ['in points from nothing', changeOf(5, 0, 'up', 'points'), '+5 pts', 'good'],
     ['of nothing', changeOf(5, 5, 'down'), 'No change', 'neutral'],
-  ])('%s is said with its sign and as news', (_, change, text, tone) => {
+  ])('%s is shown with its sign and as good or bad', (_, change, text, tone) => {
     expect(change).toMatchObject({ text, tone });
   });
 
-  it('needs two figures, and a whole for percent', () => {
+  it('needs two figures, and a previous value other than zero for percent', () => {
     expect(changeOf(null, 3, 'up')).toBeNull();
     expect(changeOf(3, null, 'up')).toBeNull();
     expect(changeOf(3, 0, 'up')).toBeNull();

@@ -9,7 +9,7 @@ export const countText = (count: number) => count.toLocaleString('en');
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** A count where four digits have no space: 999, 1.2K. */
+/** A count for places without room for four digits: 999, 1.2K. */
 export const shortCount = (count: number) => compact.format(count);
 
 /** Formats minutes: 12m, 2h 5m, 3d 4h. */
@@ -40,7 +40,7 @@ export const dayPoint = (date: string): Point => ({
 
 type Days = Schema<'MetricsDay'>[];
 
-/** From so many days on, counts are grouped by week. */
+/** The maximum number of days for daily counts; longer periods are grouped by week. */
 const maxDays = 92;
 
 /** Opened and resolved tickets by day or, for long periods, by week; the last week ends with the last day. */
@@ -63,7 +63,7 @@ export function volumeOf(days: Days) {
 
 const pointOf = ({ date }: { date: string }) => dayPoint(date);
 
-/** The change against the period before, in percent or in points; null without a comparison. */
+/** The change from the previous period, in percent or in points; null without a comparison. */
 export function changeOf(
   now: number | null,
   before: number | null,

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the period is the last thirty days unless another one is in the address', async () => {
+test('the period is the last thirty days unless the address has another one', async () => {
   const { calls } = open('&period=yesterday');
   expect((await period()).value).toBe('30d');
   const options = [...(await period()).options].map(({ textContent }) => textContent);
@@ -42,7 +42,7 @@ test('the period is the last thirty days unless another one is in the address', 
   expect(screen.queryByLabelText('First day')).toBeNull();
 });
 
-test('own days begin with thirty up to today, and either end can be moved', async () => {
+test('a custom range starts as the last thirty days, and both ends can be moved', async () => {
   const { calls, searched } = open('&period=7d');
   fireEvent.change(await period(), { target: { value: 'custom' } });
   await waitFor(() =>
@@ -67,7 +67,7 @@ test('own days begin with thirty up to today, and either end can be moved', asyn
   expect(screen.queryByLabelText('First day')).toBeNull();
 });
 
-test('a day that is emptied while it is typed changes nothing', () => {
+test('clearing a date while typing changes nothing', () => {
   const change = vi.fn();
   render(<PeriodBar asked={{ from: '2026-03-01', to: '2026-03-02' }} onChange={change} />);
   fireEvent.change(day('First day'), { target: { value: '' } });
@@ -86,19 +86,19 @@ test.each([
     { from: '2026-03-10', to: '2026-03-11' },
     '2026-03-11',
   ],
-])('an address with days is asked for as it stands: %s', async (search, query, last) => {
+])('a range in the address is requested as is: %s', async (search, query, last) => {
   const { calls } = open(search);
   await waitFor(() => expect(calls.map((call) => call.query)).toEqual([query]));
   expect((await period()).value).toBe('custom');
   expect(day('Last day').value).toBe(last);
 });
 
-test.each(['&from=10.3.2026', '&from=20260310'])('%s is no day', async (search) => {
+test.each(['&from=10.3.2026', '&from=20260310'])("%s isn't a valid day", async (search) => {
   const { calls } = open(search);
   await waitFor(() => expect(calls.map(({ query }) => query)).toEqual([{ period: '30d' }]));
 });
 
-test('figures load as four cards, stay while others load, and can be loaded again', async () => {
+test('figures load as four skeleton cards, stay while others load, and can be reloaded', async () => {
   const slow = held(failed);
   let asked = 0;
   const later = held(none);
@@ -123,7 +123,7 @@ test('figures load as four cards, stay while others load, and can be loaded agai
   await waitFor(() => expect(calls).toHaveLength(3));
 });
 
-test('the overview has charts as soon as there is one rating, and says what will be there before', async () => {
+test('the overview has charts as soon as there is a rating, and explains before what will be shown', async () => {
   const time = { count: 0, median: null, p90: null };
   const satisfaction = { count: 1, share: 100, mean: 5 };
   const totals = { created: 0, resolved: 0, backlog: 0, firstResponse: time, resolution: time };

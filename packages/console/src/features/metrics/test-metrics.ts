@@ -92,7 +92,7 @@ export const sla: Result<'metrics.sla'> = {
     },
   ],
 };
-/** Hours with as many tickets as their place in the week, but none on Sundays. */
+/** Hours with as many tickets as their position in the week, but none on Sundays. */
 export const hoursOfWeek: Result<'metrics.hoursOfWeek'> = {
   span,
   hours: weekdays.flatMap((weekday, day) =>

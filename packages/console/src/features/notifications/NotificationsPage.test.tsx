@@ -11,7 +11,7 @@ import { drawPage } from '../../test/page.tsx';
 import NotificationsPage from './NotificationsPage.tsx';
 import { agoText } from './times.ts';
 
-// What is said to be minutes ago would be more of them on a busy machine.
+// A fixed time: on a slow machine, "minutes ago" would become more.
 const now = Date.parse('2026-11-23T12:00:00.000Z');
 beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
 
@@ -66,18 +66,18 @@ describe('notifications', () => {
     expect(await screen.findByText('1 unread')).toBeDefined();
   });
 
-  it('are found by title and message', async () => {
+  it('can be searched by title and message', async () => {
     draw([one, other]);
     await userEvent.type(await screen.findByLabelText('Search notifications'), 'lamp');
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByText('Ada replied')).toBeDefined();
     await userEvent.type(screen.getByLabelText('Search notifications'), 'x');
     expect(screen.getByText('No notifications found')).toBeDefined();
-    // One that is unread is only hidden by what was searched for.
+    // The unread notification is only hidden by the search.
     expect(screen.queryByText("You're all caught up!")).toBeNull();
   });
 
-  it('are filtered by whether they were read', async () => {
+  it('can be filtered by read and unread', async () => {
     const calls = draw([one], '/?show=unread');
     await screen.findByText('New ticket');
     const listed = calls.find(({ operation }) => operation === 'notifications.list');
@@ -101,7 +101,7 @@ describe('notifications', () => {
 });
 
 describe('the page of notifications', () => {
-  it('marks those that are unread, and offers to read only these', async () => {
+  it('highlights unread ones, and offers "mark as read" only for these', async () => {
     const plain = { ...other, actionText: null, type: 'error' as const };
     const silent = { ...other, id: 'n3', actionUrl: null, type: 'success' as const };
     draw([one, plain, silent, { ...other, id: 'n4', type: 'warning' }]);
@@ -139,7 +139,7 @@ describe('the page of notifications', () => {
     expect(screen.getByRole('list', { name: 'Notifications' }).tabIndex).toBe(0);
   });
 
-  it('shows placeholders while it loads, and that it could not be loaded', async () => {
+  it('shows skeletons while loading, and says if that failed', async () => {
     let answer = () => {};
     let isDown = true;
     const calls = draw([], '/', {
@@ -164,7 +164,7 @@ describe('the page of notifications', () => {
     expect(await screen.findByText('New ticket')).toBeDefined();
   });
 
-  it('keeps what it shows in the address', async () => {
+  it('keeps its filters in the address', async () => {
     const calls = answerOperations({
       'dashboard.counts': counts,
       'notifications.list': [other],
@@ -193,7 +193,7 @@ describe('the page of notifications', () => {
     expect(screen.getByText('1 unread').className).toContain('text-primary-text');
   });
 
-  it('finds words in title and message, whatever their case and the spaces around them', async () => {
+  it('searches title and message, ignoring case and surrounding spaces', async () => {
     draw([one, other]);
     await screen.findByText('New ticket');
     const search = screen.getByLabelText('Search notifications');
@@ -209,7 +209,7 @@ describe('the page of notifications', () => {
     }
   });
 
-  it('shows older ones on request, also when none of these is what one looks for', async () => {
+  it('loads older ones on request, even if none of the loaded ones matches', async () => {
     const calls = draw([one], '/', {
       'notifications.list': ({ query }) => (query.cursor ? [other] : [one]),
     });
@@ -231,7 +231,7 @@ describe('the page of notifications', () => {
     ['Delete', 'notifications.delete', 'Failed to delete the notification'],
     ['Mark all as read', 'notifications.markAllRead', 'Failed to mark all notifications as read'],
   ] as const)(
-    '%s is sent once while it is slow, and says when it failed',
+    '%s is sent only once while pending, and shows an error on failure',
     async (name, id, text) => {
       dismissToast(shownToast()?.id ?? 0);
       let answer = () => {};
@@ -257,7 +257,7 @@ describe('the page of notifications', () => {
     },
   );
 
-  it('reads the list and the counts again after each change', async () => {
+  it('refetches the list and the counts after each change', async () => {
     const calls = draw([one, other]);
     for (const [at, name] of ['Mark as read', 'Mark all as read', 'Delete'].entries()) {
       const [button] = await screen.findAllByRole('button', { name });
@@ -276,7 +276,7 @@ describe('the page of notifications', () => {
     [one, 1],
     [other, 0],
   ])(
-    'reads a notification whose link is followed, unless it was read (%#)',
+    'marks a notification as read when its link is opened, unless it already was (%#)',
     async (which, times) => {
       const calls = draw([which]);
       await userEvent.click(await screen.findByRole('link', { name: 'View ticket' }));

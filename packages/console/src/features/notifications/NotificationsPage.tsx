@@ -99,7 +99,7 @@ export default function NotificationsPage() {
             }
           />
         ) : (
-          // Only the list scrolls, so that the filters stay visible.
+          // Only the list scrolls, so the filters stay visible.
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
           <ul
             aria-label={m.notificationsPage.notifications}

@@ -4,7 +4,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long ago something happened: just now, minutes, hours, days. */
+/** The age of a notification: just now, minutes, hours, days. */
 export function agoText(iso: string, now = Date.now()): string {
   const passed = Math.max(0, now - Date.parse(iso));
   if (passed < minute) return m.times.justNow;

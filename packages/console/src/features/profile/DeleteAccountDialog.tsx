@@ -12,7 +12,7 @@ const consequences = [
   m.deleteAccountDialog.afterThatItIsGoneWith,
 ];
 
-/** Asks for the address before the account is to be deleted; then its user is signed out. */
+/** Asks for the email address before deleting the account; then the user is signed out. */
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { email } = useSession().user;
   const [refusal, setRefusal] = useState('');

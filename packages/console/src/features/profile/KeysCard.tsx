@@ -7,7 +7,7 @@ import { Kbd } from '../../ui/Kbd.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import m from './messages.yaml';
 
-/** Switches single-key shortcuts off, and lists those that have another key. */
+/** Turns single-key shortcuts off, and lists those whose key was changed. */
 export function KeysCard() {
   const { isOff, switchOff, changed, change, reset } = useOwnKeys();
   return (

@@ -11,7 +11,7 @@ import m from './messages.yaml';
 
 const maxBytes = 5 * 1024 * 1024;
 
-/** The user's photo; choosing a file uploads it immediately. */
+/** The user's photo; a chosen file is uploaded immediately. */
 export function Photo() {
   const { user } = useSession();
   const input = useRef<HTMLInputElement>(null);

@@ -65,7 +65,7 @@ const kinds: readonly {
   },
 ];
 
-/** The user's notification settings; with email off altogether, the single kinds are disabled. */
+/** The user's notification settings; while email is off altogether, the separate ones are disabled. */
 export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   const [chosen, setChosen] = useState<Preferences>(user.notificationPreferences);

@@ -10,7 +10,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 import m from './messages.yaml';
 
-/** Name and email address: read, edited, saved. */
+/** Shows and edits the user's name and email address. */
 export function ProfileForm() {
   const { user } = useSession();
   const [isEditing, setIsEditing] = useState(false);

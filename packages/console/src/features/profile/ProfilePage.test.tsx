@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('the profile', () => {
-  it('says that a link was mailed to a new address, which takes effect when it is opened', async () => {
+  it("says that a link was emailed to a new address, which takes effect when it's opened", async () => {
     draw({ 'profile.update': { ...ada, pendingEmail: 'grace@acme.test' } });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -54,7 +54,7 @@ describe('the profile', () => {
     );
   });
 
-  it('refuses a photo of the wrong type or size before it is uploaded', async () => {
+  it('rejects a photo of the wrong type or size before uploading it', async () => {
     const calls = draw();
     const input = await screen.findByLabelText('Choose a photo');
     const user = userEvent.setup({ applyAccept: false });
@@ -86,7 +86,7 @@ describe('changing the password', () => {
     return { user, dialog, save };
   }
 
-  it('requires every field, and the new one twice', async () => {
+  it('requires every field, and the new password twice', async () => {
     const { user, dialog, save } = await open();
     await save();
     expect((await dialog.findAllByText('Please fill all password fields')).length).toBeGreaterThan(
@@ -101,7 +101,7 @@ describe('changing the password', () => {
 });
 
 describe('preferences', () => {
-  it('cannot be changed one by one while email is off altogether', async () => {
+  it("can't be changed separately while email is off altogether", async () => {
     const calls = draw({
       'profile.updateNotificationPreferences': { notificationPreferences: preferences },
     });

@@ -9,7 +9,7 @@ const labels: Record<Role, string> = {
   customer: m.profileRole.customer,
 };
 
-/** The role as a badge, in the colors of this screen: a customer is green here. */
+/** The role as a badge, with this screen's colors: a customer is green. */
 export const ProfileRole = ({ role }: { role: Role }) => (
   <Badge tone={tones[role]}>{labels[role]}</Badge>
 );

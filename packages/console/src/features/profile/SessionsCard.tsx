@@ -19,7 +19,7 @@ type AccountSession = Schema<'AccountSession'>;
 const stale = ['sessions.list'] as const;
 const failed = messageOr(m.sessionsCard.failedToSignOutThere);
 
-/** Where the user is signed in; they end one session or all others. */
+/** The user's sessions, with buttons to end one of them or all others. */
 export function SessionsCard() {
   const { data: sessions, isError, error, refetch } = useRead('sessions.list');
   const [isAsking, setIsAsking] = useState(false);

@@ -16,7 +16,7 @@ const failed = (error: Error) => ({
   text: serverMessage(error, m.signatureCard.yourSignatureCouldNotBeSaved),
 });
 
-/** What ends the mails with the member's replies. */
+/** The signature below the member's email replies. */
 export function SignatureCard() {
   const { membership, organization } = useSession();
   const kept = membership?.signature ?? '';

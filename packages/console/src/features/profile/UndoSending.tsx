@@ -13,7 +13,7 @@ const options = [
   })),
 ];
 
-/** How long a reply of the member waits before it is sent. */
+/** The time in which the member can undo a sent reply. */
 export function UndoSending() {
   const { undoSendSeconds } = useSession().user;
   const { write, busy } = useWrite('profile.update', {

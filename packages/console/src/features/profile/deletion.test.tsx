@@ -21,7 +21,7 @@ async function open(answers = {}) {
   return { ...drawn, dialog, field, confirm, opened };
 }
 
-it('an account is deleted once its user has read what becomes of it, and they are signed out', async () => {
+it('an account is deleted after its user has seen the consequences, and they are signed out', async () => {
   const { made, bodies, dialog, field, confirm, opened } = await open({
     'profile.delete': { deletesAt: '2030-01-31T10:00:00.000Z' },
   });
@@ -42,7 +42,7 @@ it('an account is deleted once its user has read what becomes of it, and they ar
   await waitFor(() => expect(opened).toHaveBeenCalledWith('/login'));
 });
 
-it('the only admin of an organization reads which one it is, and stays', async () => {
+it("the only admin of an organization sees its name, and can't be deleted", async () => {
   const sentence =
     'You are the only admin of Acme. Make someone else an admin first, or delete the organization';
   const { dialog, field, confirm, opened } = await open({

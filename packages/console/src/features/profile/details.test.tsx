@@ -25,7 +25,7 @@ it.each([
   ['admin', 'Administrator', 'text-destructive-text'],
   ['agent', 'Agent', 'text-info-text'],
   ['customer', 'Customer', 'text-success-text'],
-] as const)('shows that the user is %s in a color of its own', async (role, label, color) => {
+] as const)('shows the role %s in its own color', async (role, label, color) => {
   const user = member(role, { notificationPreferences: preferences });
   draw({}, user);
   expect((await screen.findByText(label)).className).toContain(color);
@@ -33,7 +33,7 @@ it.each([
   expect(screen.getByText(since).parentElement?.textContent).toBe(`Member since ${since}`);
 });
 
-it('shows who the user is, with a dash for what is missing', async () => {
+it("shows the user's data, with a dash for missing values", async () => {
   draw({}, ada({ firstName: null, pendingEmail: 'new@acme.test' }));
   expect(await screen.findByRole('heading', { name: 'Lovelace' })).toBeDefined();
   expect(facts()).toEqual([
@@ -56,7 +56,7 @@ it('shows who the user is, with a dash for what is missing', async () => {
   expect(screen.getByLabelText('First Name')).toHaveProperty('value', '');
 });
 
-it('somebody without an organization has neither its name nor a role', async () => {
+it('shows neither an organization nor a role for a user without an organization', async () => {
   draw({}, ada({ organizations: [], lastName: null, pendingEmail: null }));
   expect(await screen.findByRole('heading', { name: 'Ada' })).toBeDefined();
   expect(screen.queryByText('Acme')).toBeNull();
@@ -73,7 +73,7 @@ it('signs out', async () => {
 });
 
 describe('name and email address', () => {
-  it('are what they were when editing is canceled, and cannot be edited twice', async () => {
+  it("are reset when editing is canceled, and can't be saved twice", async () => {
     const { made } = draw();
     await press('Edit');
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
@@ -88,7 +88,7 @@ describe('name and email address', () => {
     expect(made('profile.update')).toEqual([]);
   });
 
-  it('say why they are not saved, keep what was typed, and are read again when saved', async () => {
+  it('show errors, keep the input, and are refetched after saving', async () => {
     const saved = ada({ firstName: 'Grace', pendingEmail: 'other@acme.test' });
     const { made, bodies } = draw({ 'profile.update': inTurn('email', saved) });
     await press('Edit');
@@ -127,7 +127,7 @@ describe('the photo', () => {
     await userEvent.setup({ applyAccept: false }).upload(input, file);
   };
 
-  it('is uploaded when it is chosen, once, also when it is as large as may be', async () => {
+  it('is uploaded once when chosen, up to the maximum size', async () => {
     let answer = () => {};
     const { made } = draw({
       'profile.uploadPhoto': () =>
@@ -148,7 +148,7 @@ describe('the photo', () => {
     await waitFor(() => expect(made('auth.user')).toHaveLength(1));
   });
 
-  it('can be removed, and says why it could not be', async () => {
+  it('can be removed, and shows an error if that fails', async () => {
     const answers = [
       new MockedRefusal(409, 'Said by the server', 'refused'),
       gatewayTimeout,
@@ -170,7 +170,7 @@ describe('the photo', () => {
     await waitFor(() => expect(made('auth.user')).toHaveLength(1));
   });
 
-  it('says why it could not be uploaded', async () => {
+  it("shows an error if it can't be uploaded", async () => {
     draw({ 'profile.uploadPhoto': gatewayTimeout });
     await choose(picture());
     const text = 'Failed to upload profile photo. Please try again.';

@@ -17,7 +17,7 @@ describe('the password', () => {
     return { ...drawn, dialog, save };
   }
 
-  it('is changed when the new one is written twice, and says why it was not', async () => {
+  it('is changed if the new one is repeated correctly, and shows an error otherwise', async () => {
     const { dialog, save, bodies } = await open({
       'profile.changePassword': inTurn('currentPassword', { message: 'ok' }),
     });
@@ -31,7 +31,7 @@ describe('the password', () => {
     write('Current Password', 'the old one');
     write('New Password', 'a new one');
     write('Confirm New Password', 'another');
-    // Nobody is told off while they are still typing.
+    // No error while the user is still typing.
     expect(dialog.queryByText(differ)).toBeNull();
     await save();
     expect(await dialog.findByText(differ)).toBeDefined();
@@ -53,7 +53,7 @@ describe('the password', () => {
     });
   });
 
-  it('stays as it is when the dialog is closed', async () => {
+  it('stays unchanged if the dialog is closed', async () => {
     await open();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -69,7 +69,7 @@ describe('preferences', () => {
     return { ...drawn, dialog, switches: () => dialog.getAllByRole('switch') };
   }
 
-  it('name eleven kinds of notices, each with what it means', async () => {
+  it('list eleven kinds of notifications, each with a description', async () => {
     const { switches } = await open();
     const shown = switches().map((one) => [one.textContent, one.ariaChecked]);
     expect(shown).toEqual([
@@ -90,7 +90,7 @@ describe('preferences', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('are saved as they are chosen, and say why they were not', async () => {
+  it('are saved immediately, and show errors', async () => {
     const { bodies, made, dialog } = await open({
       'profile.updateNotificationPreferences': inTurn('x', {
         notificationPreferences: preferences,

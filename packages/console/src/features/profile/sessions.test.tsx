@@ -23,7 +23,7 @@ const unknown = { ...phone, id: 's3', browser: null, system: null, address: null
 
 const list = () => screen.findByRole('list', { name: 'Sessions' });
 
-it('lists the sessions, and ends one of another device', async () => {
+it('lists the sessions, and ends that of another device', async () => {
   let sessions = [here, phone, unknown];
   const { bodies, made } = draw({
     'sessions.list': () => sessions,
@@ -47,7 +47,7 @@ it('lists the sessions, and ends one of another device', async () => {
   expect(bodies('sessions.endOthers')).toEqual([]);
 });
 
-it('asks before it signs out everywhere else', async () => {
+it('asks before signing out everywhere else', async () => {
   let isDown = true;
   const { made } = draw({
     'sessions.list': () => [here, phone],
@@ -65,7 +65,7 @@ it('asks before it signs out everywhere else', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('offers nothing to end where there is no other session, and says when they could not be read', async () => {
+it('offers no buttons without other sessions, and says if loading failed', async () => {
   draw({ 'sessions.list': () => [here] });
   await list();
   expect(screen.queryByRole('button', { name: 'Sign out other sessions' })).toBeNull();

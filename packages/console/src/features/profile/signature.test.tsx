@@ -24,7 +24,7 @@ const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Signature' });
 
-it('a signature is previewed with what its variables stand for, saved, and undone', async () => {
+it('a signature is previewed with sample values for its variables, saved, and undone', async () => {
   const { bodies } = draw({ 'profile.update': signed('x'), ...organization }, signed('Old'));
   expect((await box()).value).toBe('Old');
   expect(button('Save Signature').disabled).toBe(true);
@@ -39,19 +39,19 @@ it('a signature is previewed with what its variables stand for, saved, and undon
   await waitFor(() => expect(bodies('profile.update')[1]).toEqual({ signature: 'Old' }));
 });
 
-it('without one of their own, that of the organization is shown', async () => {
+it("shows the organization's signature to a member without their own", async () => {
   draw(organization, signed(null, '{agent.firstName|We}, at your service'));
   await box();
   expect(await preview().findByText('Ada, at your service')).toBeDefined();
 });
 
-it('without any, replies are sent without', async () => {
+it('says that replies are sent without a signature if there is none', async () => {
   draw({}, signed(null));
   await box();
   expect(preview().getByText('Your replies are sent without a signature.')).toBeDefined();
 });
 
-it('what cannot be saved is said at the field, and what was typed stays', async () => {
+it('shows an error at the field, and keeps the input', async () => {
   const errors = [{ field: 'signature', code: 'x', message: 'Wrong at its field' }];
   const refusal = new MockedRefusal(400, 'Check the fields', 'validation_failed', errors);
   const { bodies } = draw({ 'profile.update': refusal, ...organization }, signed(null));
@@ -68,7 +68,7 @@ it('what cannot be saved is said at the field, and what was typed stays', async 
   expect((await box()).value).toBe('');
 });
 
-it('a variable is put in where the caret is', async () => {
+it('inserts a variable at the cursor', async () => {
   draw(organization, signed('Hi !'));
   const text = await box();
   text.setSelectionRange(3, 3);
@@ -78,7 +78,7 @@ it('a variable is put in where the caret is', async () => {
   expect(text.value).toBe('Hi {agent.name}!');
 });
 
-it('a customer has none', async () => {
+it("isn't shown to customers", async () => {
   const { organizations } = ada();
   const asCustomer = organizations.map((one) => ({ ...one, role: 'customer' as const }));
   draw({}, { ...ada(), organizations: asCustomer, permissions: ['create_tickets'] });

@@ -25,7 +25,7 @@ export const preferences = {
 export const ada = (more: Partial<CurrentUser> = {}) =>
   member('agent', { notificationPreferences: preferences, ...more });
 
-/** The page, and how often it has read the user again. */
+/** Renders the page; returns the calls that it makes, and their bodies. */
 export function draw(answers: Parameters<typeof answerOperations>[0] = {}, user = ada()) {
   const calls = answerOperations({
     'auth.user': user,
@@ -38,7 +38,7 @@ export function draw(answers: Parameters<typeof answerOperations>[0] = {}, user 
   return { made, bodies: (asked: string) => made(asked).map(({ body }) => body) };
 }
 
-/** Refuses with a sentence, then for a field, then as a proxy, and then answers. */
+/** Returns a message as error, then a field error, then a proxy's error, and then the answer. */
 export function inTurn<Answer>(field: string, answer: Answer) {
   const errors = [{ field, code: 'x', message: 'Wrong at its field' }];
   const answers = [

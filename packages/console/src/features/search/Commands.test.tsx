@@ -90,7 +90,7 @@ it('the palette offers an admin recent tickets, all actions and pages', async ()
   await waitFor(() => expect(router.state.location.pathname).toBe('/tickets/t9'));
 });
 
-it('the palette offers a customer no invitation, and nobody what their role may not', async () => {
+it('the palette offers customers no invitation, and everyone only what their role may do', async () => {
   await open(member('customer'));
   expect(groups()[0]).toEqual([
     'Actions',
@@ -116,7 +116,7 @@ test.each([
   expect(renderHook(useOverlay).result.current).toBe(overlay);
 });
 
-it('the mode is switched, and offered the other way round', async () => {
+it('the color scheme is switched, and the opposite one offered', async () => {
   await open();
   await pick('Switch to dark mode');
   expect(document.documentElement.classList.contains('dark')).toBe(true);
@@ -124,7 +124,7 @@ it('the mode is switched, and offered the other way round', async () => {
   expect(document.documentElement.classList.contains('dark')).toBe(false);
 });
 
-it('a page is opened, and so is the way out', async () => {
+it('opens a page, and logs out', async () => {
   const opened = vi.spyOn(browser, 'open').mockImplementation(() => {});
   const { router, calls } = await open();
   await pick('Log out');
@@ -135,7 +135,7 @@ it('a page is opened, and so is the way out', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/team'));
 });
 
-it('what is typed leaves the commands that match, below what was found', async () => {
+it('typing filters the commands, below the search results', async () => {
   rememberTicket('u1', 'o1', { id: 't9', ticketNumber: 'TK-9', subject: 'Team lid' });
   const { calls } = await open(member('admin'), { 'search.query': found });
   fireEvent.keyDown(field(), { key: 'ArrowDown' });
@@ -160,7 +160,7 @@ it('what is typed leaves the commands that match, below what was found', async (
   expect(screen.queryByRole('group', { name: 'People' })).toBeNull();
 });
 
-it('places are found by what else they are called, those of the settings only then', async () => {
+it('places are found by synonyms, those of the settings only while typing', async () => {
   const { router } = await open();
   type('people');
   expect(groups()).toContainEqual(['Pages', 'Team']);
@@ -170,7 +170,7 @@ it('places are found by what else they are called, those of the settings only th
   await waitFor(() => expect(router.state.location.hash).toBe('roles'));
 });
 
-it('a search that does not work is said where no command matches either', async () => {
+it('says that the search failed if no command matches either', async () => {
   await open(member('admin'), { 'search.query': failed });
   type('team');
   expect(await screen.findByText('2 found')).toBeDefined();

@@ -2,7 +2,7 @@ import m from './messages.yaml';
 
 type FoundStatusProps = { text: string; count: number; isPending: boolean; isError: boolean };
 
-/** The result of a search: visible when nothing was found, announced to screen readers in any case. */
+/** The result of a search: visible if nothing was found, always announced to screen readers. */
 export function FoundStatus({ text, count, isPending, isError }: FoundStatusProps) {
   const said = isError
     ? m.foundStatus.theSearchDoesNotWorkAt

@@ -20,7 +20,7 @@ async function draw(answer: MockedAnswers['search.query'] = found, user = member
   );
   const { router } = drawPage(page, user, { paths: ['/tickets', '/tickets/$id', '/help-center'] });
   await screen.findByRole('combobox');
-  // The other paths are empty, so the box would be gone.
+  // Navigating would leave the only page and unmount the box.
   const goneTo = vi.fn();
   router.navigate = (async ({ to, search }: { to: string; search?: unknown }) =>
     goneTo(to, search)) as never;
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('what is typed is searched once, and found by kind', async () => {
+it('searches once after typing, and groups the results by type', async () => {
   const { calls } = await draw();
   expect(screen.getByRole('search', { name: 'Everything' })).toBeDefined();
   expect(field()).toMatchObject({
@@ -86,7 +86,7 @@ it('what is typed is searched once, and found by kind', async () => {
   expect(active()).toBeUndefined();
 });
 
-it('results of unusual kinds say what they are', async () => {
+it('hits of rare types show their type', async () => {
   await draw({
     tags: [],
     tickets: [foundTicket({ foundIn: 'note' })],
@@ -102,7 +102,7 @@ it('results of unusual kinds say what they are', async () => {
   ]);
 });
 
-it('a tag that is found leads to its tickets', async () => {
+it('a tag in the results opens its tickets', async () => {
   const { goneTo } = await draw({ ...nothing, tags: [refund] });
   type('ref');
   await screen.findByText('1 found');
@@ -115,7 +115,7 @@ test.each([
   [0, 'agent', '/tickets/t1', undefined],
   [1, 'agent', '/help-center', { article: 'a1' }],
   [2, 'agent', '/tickets', { customer: 'vera@example.com' }],
-] as const)('a click opens result %i, and the box is empty again', async (at, role, to, search) => {
+] as const)('a click opens result %i and clears the box', async (at, role, to, search) => {
   const { goneTo } = await draw(found, member(role));
   type('seal');
   await screen.findByText('3 found');
@@ -126,7 +126,7 @@ test.each([
   expect(options()).toEqual([]);
 });
 
-it('an article opens on its public page for who may not edit it', async () => {
+it('an article opens on its public page for users who may not edit it', async () => {
   const opened = vi.spyOn(browser, 'open').mockImplementation(() => {});
   const { goneTo } = await draw({ ...nothing, articles: [foundArticle()] }, member('customer'));
   type('seal');
@@ -136,7 +136,7 @@ it('an article opens on its public page for who may not edit it', async () => {
   expect(goneTo).not.toHaveBeenCalled();
 });
 
-it('the arrow keys choose a result, around the ends, and Enter opens it', async () => {
+it('the arrow keys select a result, wrapping around, and Enter opens it', async () => {
   const { goneTo } = await draw();
   type('seal');
   await screen.findByText('3 found');
@@ -162,7 +162,7 @@ it('the arrow keys choose a result, around the ends, and Enter opens it', async 
   expect(field().value).toBe('');
 });
 
-it('another key forgets the chosen result, and Enter lists all that matches', async () => {
+it('another key clears the selection, and Enter lists all matching tickets', async () => {
   const { goneTo } = await draw();
   type('seal');
   await screen.findByText('3 found');
@@ -193,7 +193,7 @@ it('Escape hides the results, and typing shows them again', async () => {
   expect(await screen.findByText('3 found')).toBeDefined();
 });
 
-it('the results go when the focus leaves, and are there when it comes back', async () => {
+it('the results close when the box loses the focus, and reopen when it returns', async () => {
   await draw();
   field().focus();
   type('seal');
@@ -206,7 +206,7 @@ it('the results go when the focus leaves, and are there when it comes back', asy
   expect(await screen.findAllByRole('option')).toHaveLength(3);
 });
 
-it('nothing found is said, and so is a search that does not work', async () => {
+it('says if nothing was found, and if the search failed', async () => {
   let answer = () => {};
   const { calls } = await draw(({ query }) => {
     if (query.q === 'down') return failed;

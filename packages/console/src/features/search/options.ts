@@ -14,7 +14,7 @@ export type Option = {
 
 export type OptionGroup = { name: string; options: readonly Option[] };
 
-/** Those that are found by their name, then those that are found by what else they are called. */
+/** Returns the options whose label matches, then those that match by synonym. */
 export function foundByName<One extends { label: string; words: string }>(
   all: readonly One[],
   text: string,
@@ -24,14 +24,14 @@ export function foundByName<One extends { label: string; words: string }>(
   return [...new Set([...named, ...called])];
 }
 
-/** A command matches when every typed word is a prefix of one of its words. */
+/** Returns whether every typed word is a prefix of one of the name's words. */
 export function namesMatch(name: string, text: string): boolean {
   const words = name.toLowerCase().split(/\s+/);
   const asked = text.toLowerCase().trim().split(/\s+/);
   return asked.every((begun) => words.some((word) => word.startsWith(begun)));
 }
 
-/** Without empty groups. */
+/** Removes empty groups. */
 export function filled(groups: readonly OptionGroup[]): OptionGroup[] {
   return groups.filter(({ options }) => options.length > 0);
 }

@@ -24,14 +24,14 @@ test.each([
   expect(shown()).toBe(opens ? 'palette' : null);
 });
 
-it('is not opened above a dialog, and the browser does nothing of its own', () => {
+it("doesn't open over a dialog, and prevents the browser's default", () => {
   renderHook(usePaletteKeys);
   document.documentElement.toggleAttribute('data-modal', true);
   expect(fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })).toBe(false);
   expect(shown()).toBeNull();
 });
 
-it('is opened no more once the console is left', () => {
+it("doesn't open after the console is unmounted", () => {
   renderHook(usePaletteKeys).unmount();
   expect(fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })).toBe(true);
   expect(shown()).toBeNull();

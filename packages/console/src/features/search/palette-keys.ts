@@ -7,7 +7,7 @@ const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
 /** The shortcut of the palette for display. */
 export const paletteKeys = isMac ? '⌘ K' : m.paletteKeys.ctrlK;
 
-/** Opens the palette from everywhere, also while typing, unless a dialog is open. */
+/** Opens the palette from anywhere, even while typing, unless a dialog is open. */
 export function usePaletteKeys() {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {

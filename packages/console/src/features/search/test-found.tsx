@@ -30,7 +30,7 @@ export const foundArticle = (more: Partial<FoundArticle> = {}): FoundArticle => 
 
 export const nothing: Result<'search.query'> = { tags: [], tickets: [], people: [], articles: [] };
 
-/** One of each kind. */
+/** One result of each type. */
 export const found: Result<'search.query'> = {
   tags: [],
   tickets: [foundTicket()],

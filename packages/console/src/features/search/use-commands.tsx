@@ -26,17 +26,17 @@ import { filled, foundByName, type Option } from './options.ts';
 export type PalettePlace = {
   path: string;
   label: string;
-  /** What else it is found by. */
+  /** Synonyms for the search. */
   words: string;
   icon: LucideIcon;
-  /** Where it is, such as Settings; such places are found only by typing. */
+  /** The area, such as Settings; such places are found only by typing. */
   within?: string;
   search?: Readonly<Record<string, string | undefined>>;
   hash?: string | undefined;
   keys?: string;
 };
 
-/** The shortcuts of an open ticket, by the names of their groups. */
+/** The groups of an open ticket's shortcuts. */
 const ticketGroups = new Set([
   m.useCommands.ticket,
   m.useCommands.message,
@@ -44,12 +44,12 @@ const ticketGroups = new Set([
   m.useCommands.reading,
 ]);
 
-/** Once the palette is closed: it keeps the focus until then. */
+/** Runs after the palette has closed: until then it keeps the focus. */
 const afterwards = (run: () => void) => () => void setTimeout(run);
 
 type Command = Option & { label: string; words: string };
 
-/** What the palette offers in addition to search results: recent tickets, actions, and the places that the member may open. */
+/** The palette's options in addition to search results: recent tickets, actions, and the places that the member may open. */
 export function useCommands(text: string, places: readonly PalettePlace[]) {
   const navigate = useNavigate();
   const { user, organization } = useSession();
@@ -122,7 +122,7 @@ export function useCommands(text: string, places: readonly PalettePlace[]) {
     .map(({ path, label, words, icon, within, search = {}, hash = '', keys }, at) => {
       const go = () => void navigate({ to: path, search: search as never, hash });
       const way = command(label, icon, go, keys, words);
-      // Names of saved views may be those of other pages.
+      // Saved views may have the names of other pages.
       return { ...way, key: `go-${at}`, hint: within ?? way.hint };
     });
 

@@ -5,11 +5,11 @@ type Behaviour = {
   /** Whether Enter selects the first option when none is active. */
   startsAtFirst: boolean;
   onPick: (option: Option) => void;
-  /** Enter while no option is active. */
+  /** Called on Enter while no option is active. */
   onText?: () => void;
 };
 
-/** The keyboard handling of a combobox: the focus stays in the field, the arrow keys move within the list. */
+/** The keyboard handling of a combobox: the focus stays in the field, and the arrow keys move within the list. */
 export function useOptions(
   groups: readonly OptionGroup[],
   { startsAtFirst, onPick, onText }: Behaviour,
@@ -17,7 +17,7 @@ export function useOptions(
   const listId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const options = groups.flatMap((group) => group.options);
-  // The active option may be gone after the next keystroke.
+  // The active option may disappear with the next keystroke.
   const at = options.findIndex(({ key }) => key === chosen);
   const active = at >= 0 ? at : startsAtFirst ? 0 : -1;
   const activeOption = options[active];

@@ -2,7 +2,7 @@ import { Card, CardBody } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import m from './messages.yaml';
 
-/** The skeleton of a tab, or of a part of it: no landmark, as there may be several. */
+/** The skeleton of a tab, or of a part of it: not a landmark, as there may be several. */
 export function LoadingSettings() {
   return (
     <Card role="group" aria-busy="true" aria-label={m.loadingSettings.loading}>

@@ -19,7 +19,7 @@ const graceTimes = [
   { value: '30', label: m.secondFactorCard.in30Days },
 ];
 
-/** Whether the staff need a second factor, and from when on. */
+/** Whether staff need two-factor authentication, and from when. */
 export function SecondFactorCard({ settings }: TabProps) {
   const { user } = useSession();
   const now = useNow();

@@ -9,7 +9,7 @@ import type { TabProps } from './settings.ts';
 
 const LaterDangerZone = lazy(() => import('./leaving/DangerZone.tsx'));
 
-/** The organization's key, two-factor authentication for staff, its domains, and how to delete it. */
+/** The organization's API key, two-factor authentication for staff, its domains, and how to delete it. */
 export function SecurityTab({ settings }: TabProps) {
   const { origin, host } = window.location;
   const places = [

@@ -6,11 +6,11 @@ type SettingsSaveBarProps = {
   isDirty: boolean;
   busy: boolean;
   onReset: () => void;
-  /** What the buttons say, where the tab has several of them. */
+  /** The button labels, if the tab has several save bars. */
   labels?: { save: string; reset: string };
 };
 
-/** The foot of a tab's card. */
+/** The bottom bar of a tab's card. */
 export function SettingsSaveBar(props: SettingsSaveBarProps) {
   return (
     <SaveBar

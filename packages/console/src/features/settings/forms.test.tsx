@@ -14,7 +14,7 @@ import { GeneralTab } from './general/GeneralTab.tsx';
 import type { Settings, TabProps } from './settings.ts';
 import { drawSettings } from './test-settings.tsx';
 
-/** Stores what is sent and returns it, as the server does. */
+/** Stores what is sent and returns it, like the server. */
 function serve(before: Settings, more: Parameters<typeof answerOperations>[0] = {}) {
   const calls = answerOperations({
     'auth.user': member('admin'),
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says that it could not be loaded, and retries on request', async () => {
+it('says that loading failed, and retries on request', async () => {
   serve(settings(), {
     'organization.settings': failed,
   });
@@ -55,7 +55,7 @@ it('says that it could not be loaded, and retries on request', async () => {
 });
 
 describe('general settings', () => {
-  it('send only what was changed', async () => {
+  it('send only changed fields', async () => {
     const { sent } = serve(settings());
     draw();
     const user = userEvent.setup();
@@ -120,7 +120,7 @@ describe('general settings', () => {
     ]);
   });
 
-  it('keep the input when saving fails, and show refusals at their fields', async () => {
+  it('keep the input if saving fails, and show errors at their fields', async () => {
     const refusal = 'Ticket prefix must be at most 10 characters';
     const errors = [{ field: 'ticketPrefix', code: 'maxLength', message: refusal }];
     serve(settings(), {
@@ -201,7 +201,7 @@ describe('email settings', () => {
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveProperty('value', ''));
   });
 
-  it('keep the password unless one is typed, say when it is lost, and can remove it', async () => {
+  it('keep the password unless one is typed, say if it will be removed, and can remove it', async () => {
     const { sent } = serve(own);
     draw(EmailTab);
     const user = userEvent.setup();
@@ -231,7 +231,7 @@ describe('email settings', () => {
     await waitFor(() => expect(screen.queryByText(/keep the saved password/)).toBeNull());
   });
 
-  it('show at its field what the server refuses of the host', async () => {
+  it("show the server's error at the host's field", async () => {
     const message = 'This mail server must be publicly accessible';
     serve(own, {
       'organization.updateEmail': new MockedRefusal(400, message, 'validation_failed', [

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('security says where the organization is reached, with its own domain once it is verified', async () => {
+test("security shows the organization's address, with its own domain once it's verified", async () => {
   const { origin, host } = window.location;
   const first = [
     'Open Help Center',
@@ -52,7 +52,7 @@ test('security says where the organization is reached, with its own domain once 
   expect(places()).toEqual([first, last]);
 });
 
-test('security copies the key and says what deleting does', async () => {
+test('security copies the key and explains deletion', async () => {
   const copied: string[] = [];
   const clipboard = { writeText: async (text: string) => void copied.push(text) };
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: clipboard } }));
@@ -67,7 +67,7 @@ test('security copies the key and says what deleting does', async () => {
   expect(why?.textContent).toMatch(/Until then, an admin can reopen it\.$/);
 });
 
-test('the appearance is what this browser has, and one choice leaves the other', async () => {
+test("appearance shows this browser's choices, and changing one keeps the others", async () => {
   setTheme('purple');
   setDark(true);
   open(AppearanceTab);
@@ -98,7 +98,7 @@ test.each([
   [{ usedBytes: 3_000_000, quotaBytes: null }, '2.9 MB used. No limit.', null],
   [{ usedBytes: 0, quotaBytes: 1_073_741_824 }, '0 B of 1.0 GB used.', '0'],
   [{ usedBytes: 96, quotaBytes: 100 }, '96 B of 100 B used.', '96'],
-])('files say how much space they take: %j', async (fileSpace, sentence, now) => {
+])('files show how much space they use: %j', async (fileSpace, sentence, now) => {
   open(FilesTab, settings({ fileSpace }));
   expect(await screen.findByText(sentence)).toBeDefined();
   const meter = screen.queryByRole('meter', { name: 'File storage' });
@@ -106,7 +106,7 @@ test.each([
   expect(screen.queryByText(/^When storage is full/) !== null).toBe(now === '96');
 });
 
-test('files keep where pictures were taken once an admin says so', async () => {
+test('files keep the location of images once an admin turns that on', async () => {
   const calls = answerOperations({
     'organization.settings': settings(),
     'organization.updateGeneral': ({ body }) => ({ ...settings(), ...(body as object) }),

@@ -55,7 +55,7 @@ describe('the team', () => {
     ]);
   });
 
-  it('is filtered by role with a click on a card', async () => {
+  it('can be filtered by role with a click on a card', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^Agents/ }));
     await waitFor(() => expect(screen.queryByText('Ada Day')).toBeNull());
@@ -64,7 +64,7 @@ describe('the team', () => {
     expect(await screen.findByText('Ada Day')).toBeDefined();
   });
 
-  it('changes a role immediately, and shows the old one again when that is refused', async () => {
+  it('changes a role immediately, and shows the old one again if that is refused', async () => {
     const { user, calls } = open({ 'team.setRole': lastAdmin });
     const select = await screen.findByLabelText<HTMLSelectElement>('Role of Ben Day');
     await user.selectOptions(select, 'admin');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expiryText, memberName } from './member-text.ts';
 
 describe('the name of a member', () => {
-  it('is the email address unless both names are known', () => {
+  it('is their email address unless both names are known', () => {
     const email = 'ada@acme.test';
     expect(memberName({ firstName: 'Ada', lastName: 'Lovelace', email })).toBe('Ada Lovelace');
     expect(memberName({ firstName: 'Ada', lastName: null, email })).toBe(email);

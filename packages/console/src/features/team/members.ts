@@ -7,14 +7,14 @@ export type Member = Result<'team.list'>[number];
 export type CustomRole = Result<'team.roles'>[number];
 export type Invitation = Result<'team.invitations'>[number];
 
-/** The label of a role in selects. */
+/** The labels of roles in selects. */
 export const roleOptions: readonly { value: Role; label: string }[] = [
   { value: 'admin', label: m.members.adminFullAccess },
   { value: 'agent', label: m.members.agentHandleTicketsAndChat },
   { value: 'customer', label: m.members.customerViewOnly },
 ];
 
-/** The reads to invalidate when a member joins, leaves or changes role: tickets may lose their agent. */
+/** The reads to invalidate when a member joins, leaves or changes role: tickets may lose their assignee. */
 export const readsOfMembers: readonly Refresh[] = [
   'team.list',
   'team.roles',
@@ -24,7 +24,7 @@ export const readsOfMembers: readonly Refresh[] = [
   'tickets.get',
 ];
 
-/** The members of a role, or all of them, in the order in which they joined. */
+/** The members of a role, or all of them, in the order they joined. */
 export function withRole(members: readonly Member[], role: Role | ''): readonly Member[] {
   return role === '' ? members : members.filter((member) => member.role === role);
 }

@@ -26,7 +26,7 @@ export const memberLike = (
   ...more,
 });
 
-/** An invitation that waits for an answer, for tests. */
+/** A pending invitation, for tests. */
 export const invitationLike = (more: Partial<Invitation> = {}): Invitation => ({
   id: 'i1',
   email: 'new@acme.test',
@@ -38,7 +38,7 @@ export const invitationLike = (more: Partial<Invitation> = {}): Invitation => ({
   ...more,
 });
 
-/** An API key that a member made. */
+/** An API key that a member created. */
 export const madeKey: Belonging = {
   kind: 'api_key',
   id: 'k1',
@@ -50,7 +50,7 @@ export const madeKey: Belonging = {
   unlessChosen: 'end',
 };
 
-/** A webhook that a member made. */
+/** A webhook that a member created. */
 export const madeWebhook: Belonging = {
   ...madeKey,
   kind: 'webhook',

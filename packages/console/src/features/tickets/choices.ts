@@ -15,7 +15,7 @@ export const sortOptions = [
   { value: 'due', label: m.choices.dueFirst },
 ] as const;
 
-/** Of customers: whom the staff keep waiting, and their goals, are the staff's. */
+/** The options for customers, without those by waiting time and SLA target, which only staff see. */
 export const ownSortOptions = sortOptions.slice(0, 4);
 
 export type Sort = (typeof sortOptions)[number]['value'];

@@ -17,7 +17,7 @@ describe('the author of a message', () => {
     [{ ...unsaid, authorType: 'staff' }, 'Agent', 'A'],
     [{ ...unsaid, authorType: 'bot' }, 'Chatbot', 'C'],
     [{ ...unsaid, authorType: 'system' }, 'Helpdesk', 'H'],
-  ] as const)('of %o is named %s, with the letters %s', (part, name, letters) => {
+  ] as const)('of %o has the name %s and the initials %s', (part, name, letters) => {
     const message = messageLike({ senderEmail: null, ...part });
     expect(authorName(message)).toBe(name);
     expect(authorInitials(message)).toBe(letters);
@@ -25,7 +25,7 @@ describe('the author of a message', () => {
 });
 
 describe('the customer of a ticket', () => {
-  it('is the member with this address, if there is one', () => {
+  it('is the member with their address, if there is one', () => {
     const customer = { ...ada, profileImageUrl: 'https://acme.test/ada.png' };
     expect(customerOf(ticketLike({ customer }))).toEqual({
       name: 'Ada Lovelace',
@@ -36,7 +36,7 @@ describe('the customer of a ticket', () => {
     });
   });
 
-  it('is else who the ticket names, as far as it does', () => {
+  it('otherwise has the name and address of the ticket, as far as known', () => {
     expect(customerOf(ticketLike())).toMatchObject({
       name: 'Vera Visitor',
       initials: 'VV',
@@ -53,7 +53,7 @@ describe('the customer of a ticket', () => {
   });
 });
 
-test('a full name is split at its first and last word', () => {
+test('a full name is split into its first and last word', () => {
   expect(namedBy(' Jean  Luc Picard ', 'j@x.test')).toEqual({
     firstName: 'Jean',
     lastName: 'Picard',

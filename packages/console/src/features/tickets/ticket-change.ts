@@ -13,15 +13,15 @@ import { readKey } from '../../data/cache.ts';
 import m from './messages.yaml';
 import type { Ticket, TicketRows } from './ticket-rows.ts';
 
-/** A change of one field whose value is one of a few. */
+/** A change of one field with a fixed set of values. */
 export type ChoiceChange = { [Name in ChoiceName]: Pick<Choices, Name> }[ChoiceName];
 
 export type TicketChange = ChoiceChange | { assignedAgentId: string | null };
 
-/** A change of a field by its name. */
+/** Builds a change from a field's name and value. */
 export const choose = (name: ChoiceName, value: string) => ({ [name]: value }) as ChoiceChange;
 
-/** A ticket as the console knows it, from its page or a list. */
+/** A ticket from the cache: from its page or a list. */
 export function knownTicket(client: QueryClient, id: string): Ticket | undefined {
   const open = client.getQueryData<Ticket>(readKey('tickets.get', { id }));
   if (open) return open;
@@ -33,14 +33,14 @@ export function knownTicket(client: QueryClient, id: string): Ticket | undefined
     .find((ticket) => ticket.id === id);
 }
 
-/** What a ticket has where this changes it. */
+/** The current values of the fields that a change sets. */
 export function valueOf(ticket: Ticket, change: TicketChange): TicketChange {
   const name = choiceIn(change);
   if (name) return choose(name, ticket[name]);
   return { assignedAgentId: ticket.assignedAgent?.id ?? null };
 }
 
-/** A sentence about what a change has made of a ticket. */
+/** Describes the result of a change in a sentence. */
 export function changeText(
   { ticketNumber, assignedAgent }: Pick<Schema<'Ticket'>, 'ticketNumber' | 'assignedAgent'>,
   change: TicketChange,

@@ -25,7 +25,7 @@ const loaded: TicketRows = {
   nextCursor: 'after b',
 };
 
-test('a new ticket comes first and removes none of the loaded ones', () => {
+test('a new ticket comes first, and none of the loaded ones is removed', () => {
   const rows = withFreshStart(
     loaded,
     page([ticket('g', 7), ticket('f', 6)], 'after f', 7),
@@ -35,7 +35,7 @@ test('a new ticket comes first and removes none of the loaded ones', () => {
   expect(rows).toMatchObject({ total: 7, nextCursor: 'after b' });
 });
 
-test('a changed ticket from further down moves up and is not shown twice', () => {
+test("a changed ticket from further down moves up and isn't shown twice", () => {
   const rows = withFreshStart(
     loaded,
     page([ticket('c', 8), ticket('f', 6)], 'after f'),
@@ -53,13 +53,13 @@ test('a ticket that is missing from the refetched page is removed', () => {
   expect(ids(rows)).toBe('edcb');
 });
 
-test('a list that has become short is shown as it is', () => {
+test('a list that has become short is shown as is', () => {
   const rows = withFreshStart(loaded, page([ticket('e', 5)], null, 1), '-updatedAt');
   expect(rows).toMatchObject({ total: 1, nextCursor: null });
   expect(ids(rows)).toBe('e');
 });
 
-test('the next page is appended, without tickets that are there already', () => {
+test('the next page is appended, without tickets that are already there', () => {
   const rows = withNextPage(loaded, page([ticket('b', 2), ticket('a', 1)], null, 6));
   expect(ids(rows)).toBe('fedcba');
   expect(rows.nextCursor).toBeNull();
@@ -83,7 +83,7 @@ test("the order matches the server's, for every sort order", () => {
   expect(comesAfter(touched, ticket('a', 2), '-createdAt')).toBe(true);
 });
 
-test('a first page that holds all that was loaded replaces it', () => {
+test('a first page that contains all loaded tickets replaces them', () => {
   const fresh = page(
     ['f', 'e', 'd', 'c', 'b'].map((id, at) => ticket(id, 6 - at)),
     'new',
@@ -106,7 +106,7 @@ test('a changed ticket keeps its place and its other fields', () => {
   expect(withChange(loaded, 'x', { status: 'closed' })).toBe(loaded);
 });
 
-test('a removed ticket is counted no longer, and one that was not loaded still is', () => {
+test("a removed ticket is no longer counted, and one that wasn't loaded still is", () => {
   const rows = without(loaded, 'e');
   expect(ids(rows)).toBe('fdcb');
   expect(rows).toMatchObject({ total: 5, nextCursor: 'after b' });

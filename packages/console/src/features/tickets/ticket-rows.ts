@@ -6,14 +6,14 @@ import type { Sort } from './choices.ts';
 export type Ticket = Schema<'Ticket'>;
 type Page = AnswerOf<'tickets.list'>;
 
-/** The tickets of the first page, which every event refetches. */
+/** The number of tickets on the first page, which every event refetches. */
 export const firstPage = 100;
 
 /** The loaded part of the list. */
 export type TicketRows = { items: Ticket[]; total: number; nextCursor: string | null };
 
 function placeOf(ticket: Ticket, sort: Sort): string {
-  // The most pressing first.
+  // The most urgent first.
   if (isChoice(sort)) return `${9 - (rankOf(sort, ticket[sort]) ?? 0)}${ticket.id}`;
   if (sort === 'waiting') return `${turnOrder(ticket)}${ticket.turnSince}${ticket.id}`;
   if (sort === 'due') return `${isDone(ticket) ? 1 : 0}${ticket.dueAt}${ticket.id}`;
@@ -50,7 +50,7 @@ export function withNextPage(old: TicketRows, page: Page): TicketRows {
   return { items, total: page.total, nextCursor: page.nextCursor };
 }
 
-/** The rows with a ticket updated before the list has been refetched. */
+/** The rows with a ticket updated before the list is refetched. */
 export function withChange(rows: TicketRows, id: string, change: Partial<Ticket>): TicketRows {
   if (!rows.items.some((ticket) => ticket.id === id)) return rows;
   const items = rows.items.map((ticket) => (ticket.id === id ? { ...ticket, ...change } : ticket));
@@ -62,7 +62,7 @@ export function without(rows: TicketRows, id: string): TicketRows {
   return { ...rows, items, total: rows.total - (rows.items.length - items.length) };
 }
 
-/** Where a ticket was in a list when it was opened, and its neighbors that are still there. */
+/** The position of a ticket in the list when it was opened, and its neighbors that still exist. */
 export function neighborsIn(ids: readonly string[], opened: readonly string[], id: string) {
   const order = opened.includes(id) ? opened : ids;
   const at = order.indexOf(id);
@@ -72,6 +72,6 @@ export function neighborsIn(ids: readonly string[], opened: readonly string[], i
   const known = new Set(order);
   const previous = order.slice(0, at).findLast((one) => here.has(one));
   const next = order.slice(at + 1).find((one) => here.has(one));
-  // What has been loaded since then comes after what was known.
+  // Tickets that have been loaded since then come after the known ones.
   return { at, previous, next: next ?? ids[ids.findLastIndex((one) => known.has(one)) + 1] };
 }

@@ -62,7 +62,7 @@ it.each([
     'TK-2026-000001 is now assigned to Jonas Weber',
     { assignedAgentId: null },
   ],
-] as const)('a change says what happened and is undone (%#)', async (to, title, text, from) => {
+] as const)('a change is described and can be undone (%#)', async (to, title, text, from) => {
   const { result, sent } = open();
   act(() => {
     if ('assignedAgentId' in to) result.current.assign('t1', to.assignedAgentId);
@@ -91,7 +91,7 @@ it('is not undone when somebody else has changed the ticket since', async () => 
   );
 });
 
-it('says when undoing failed', async () => {
+it('says if undoing failed', async () => {
   const { result } = open(failed);
   act(() => result.current.change('t1', { status: 'closed' }));
   await waitFor(() => expect(shownToast()?.undo).toBeDefined());
@@ -99,7 +99,7 @@ it('says when undoing failed', async () => {
   await waitFor(() => expect(shownToast()?.text).toBe('Failed to undo the change'));
 });
 
-it('offers nothing to undo where nothing changed', async () => {
+it('offers no undo if nothing changed', async () => {
   const { result } = open();
   act(() => result.current.change('t1', { status: 'open' }));
   await waitFor(() => expect(shownToast()?.title).toBe('Ticket updated successfully'));

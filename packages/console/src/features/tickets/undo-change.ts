@@ -8,12 +8,12 @@ import m from './messages.yaml';
 import type { TicketChange } from './ticket-change.ts';
 import type { Ticket } from './ticket-rows.ts';
 
-/** What is undone: until when a ticket is snoozed, too; null: it is not. */
+/** The change that undo writes; it may also set a snooze, or remove it with null. */
 type Change = TicketChange | { snooze: Schema<'SnoozeInput'> | null };
 
 const stale = ['tickets.list', 'tickets.stats', 'tickets.get', 'dashboard.counts'] as const;
 
-/** Gives a ticket back what it had, unless somebody else has changed that since. */
+/** Restores the previous values of a ticket, unless someone else has changed them since. */
 export async function undoChange(
   client: QueryClient,
   { id, ticketNumber }: Pick<Ticket, 'id' | 'ticketNumber'>,

@@ -8,7 +8,7 @@ import m from './messages.yaml';
 
 type Follower = Schema<'UserRef'>;
 
-/** Lets the user and others follow a ticket, and follow it no more; the toast says so and offers to undo it. */
+/** Adds and removes followers of a ticket; the toast says what happened and can undo it. */
 export function useFollow(ticket: Pick<Schema<'Ticket'>, 'id' | 'ticketNumber'>) {
   const { id, ticketNumber } = ticket;
   const client = useQueryClient();

@@ -33,7 +33,7 @@ it('opening a ticket marks it as read, up to its newest message', async () => {
   await waitFor(() => expect(marks()).toEqual([['tickets.markRead', { seenMessageId: 'm7' }]]));
 });
 
-it('a ticket in a hidden tab is read once the tab is looked at', async () => {
+it('a ticket in a hidden tab is marked as read once the tab is visible', async () => {
   show('hidden');
   const marks = open(['t1']);
   await screen.findByRole('heading', { name: ticket.subject });
@@ -42,17 +42,17 @@ it('a ticket in a hidden tab is read once the tab is looked at', async () => {
   await waitFor(() => expect(marks()).toHaveLength(1));
 });
 
-it('opening a ticket that was read settles what its reader was notified of, once', async () => {
+it('opening a read ticket marks its notifications as read, once', async () => {
   const marks = open(['t2']);
   await waitFor(() => expect(marks()).toEqual([['tickets.markRead', { seenMessageId: 'm7' }]]));
 });
 
-it('a customer who opens their own ticket settles what they were notified of, once', async () => {
+it('a customer who opens their own ticket marks its notifications as read, once', async () => {
   const marks = open([], member('customer'));
   await waitFor(() => expect(marks()).toEqual([['tickets.markRead', { seenMessageId: 'm7' }]]));
 });
 
-it('the key U leaves the ticket unread', async () => {
+it('the shortcut U leaves the ticket unread', async () => {
   const user = userEvent.setup();
   const marks = open([]);
   await screen.findByRole('heading', { name: ticket.subject });

@@ -13,8 +13,8 @@ import m from './messages.yaml';
 type Seen = { id: string; messages: readonly { id: string }[] };
 
 /**
- * Marks a ticket as read while it is looked at, up to its newest message, and with it what its reader was notified of: one
- * call, whether it was unread or not. A key marks it unread, and leaves it.
+ * Marks a ticket as read while it's visible, up to its newest message, together with its notifications: one call,
+ * whether it was unread or not. A shortcut marks it as unread and leaves the page.
  */
 export function useMarkRead({ id, messages }: Seen) {
   const can = useCan();
@@ -27,7 +27,7 @@ export function useMarkRead({ id, messages }: Seen) {
   const isVisible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
   const { markRead, markUnread } = useReadMarks();
   const isLeaving = useRef(false);
-  /** The newest message that this page has told of; null: the description alone. */
+  /** The newest message that this page has reported as read; null for only the description. */
   const told = useRef<string | null | undefined>(undefined);
   const newest = messages.at(-1)?.id ?? null;
 
@@ -50,13 +50,13 @@ export function useMarkRead({ id, messages }: Seen) {
   );
 }
 
-/** A ticket that was read may have notifications that were not; customers have no socket that tells of it. */
+/** Marks notifications of a read ticket as read too; customers have no socket that would report them. */
 async function settle(client: QueryClient, id: string, seenMessageId: string | null) {
   try {
     await callOperation('tickets.markRead', { id, seenMessageId });
     refresh(client, ['notifications.list', 'dashboard.counts']);
   } catch {
-    // Away: they stay unread until the ticket is seen again.
+    // Unreachable: they stay unread until the ticket is opened again.
   }
 }
 

@@ -16,16 +16,16 @@ const stale = ['tickets.list', 'tickets.stats', 'dashboard.counts'] as const;
 
 const isRows = ({ queryKey }: Query) => queryKey[2] === 'rows';
 
-/** Changes one field of a ticket; the toast says what happened and offers to undo it. */
+/** Changes one field of a ticket; the toast says what happened and can undo it. */
 function useChange(done: string, failed: string) {
   const client = useQueryClient();
-  /** What each ticket had before the change that is on its way. */
+  /** The previous value of each ticket with a pending change. */
   const before = useRef(new Map<string, TicketChange>());
   const { write, busy } = useWrite('tickets.update', {
     done: (ticket, { id, ...input }) => {
       const to = input as TicketChange;
       const from = before.current.get(id);
-      // What undoes it loads while its toast is shown.
+      // The undo code loads while its toast is shown.
       const undo =
         from && JSON.stringify(from) !== JSON.stringify(to)
           ? import('./undo-change.ts').then(

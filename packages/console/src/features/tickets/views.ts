@@ -4,21 +4,21 @@ import m from './messages.yaml';
 
 type Search = Readonly<Record<string, string | undefined>>;
 
-/** A given view: filters of the list with a name, an address and a key. */
+/** A built-in view: filters of the list with a name, an address and a shortcut. */
 export type TicketView = {
   name: string;
-  /** The key after g. */
+  /** The shortcut's key after g. */
   letter: string;
   search: Search;
   count: keyof Schema<'TicketViewCounts'> | null;
-  /** Whether it is wanted less often than the others. */
+  /** Whether it's used less often than the others. */
   isRare?: boolean;
 };
 
 // A saved view may have the same filters, and more.
 const view = undefined;
 
-/** The given views of the list, for this user. */
+/** The built-in views of the list, for this user. */
 export const givenViews = (userId: string): readonly TicketView[] => [
   { name: m.views.mine, letter: 'm', search: { agent: userId, turn: 'any', view }, count: 'mine' },
   {
@@ -40,7 +40,7 @@ export const givenViews = (userId: string): readonly TicketView[] => [
   { name: m.views.all, letter: 't', search: {}, count: null },
 ];
 
-/** The given views of the signed-in user: without that of tickets that they do not see. */
+/** The built-in views of the signed-in user, without those of tickets that they can't see. */
 export function useGivenViews(): readonly TicketView[] {
   const seesUnassigned = useCan()('view_unassigned_tickets');
   return givenViews(useSession().user.id).filter(

@@ -33,7 +33,7 @@ function show() {
     ...words[kind],
   };
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  // Of the page around it: that of the document is there without being said, too.
+  // The language of the surrounding page; the element uses the document's own language by default.
   if (lang) element.lang = lang;
   listen(element);
   body.append(element);
@@ -54,7 +54,7 @@ function listen(element: HTMLElement) {
 
   on('helpdesk-loaded', (detail) => {
     form = detail.form;
-    // Our words for the button are in English.
+    // Our own text for the button is in English.
     if (detail.language && detail.language !== 'en') {
       for (const name of Object.keys(words.embed)) element.removeAttribute(name);
     }
@@ -68,7 +68,7 @@ function listen(element: HTMLElement) {
   }
   on('helpdesk-loaded', ({ formId }) => {
     notify({ type: 'widget:loaded', formId });
-    // The page around it hears of the form before it hears how high it is.
+    // The surrounding page learns that the form has loaded before it learns its height.
     tellHeight();
   });
   on('helpdesk-submit', ({ data }) => {

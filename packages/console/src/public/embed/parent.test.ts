@@ -8,14 +8,14 @@ const framed = (ancestorOrigins: string[] | undefined, referrer = '') =>
     document: { referrer },
   }) as unknown as Window & { parent: { postMessage: ReturnType<typeof vi.fn> } };
 
-test('the parent is the ancestor origin that the browser reports, else the origin of the referrer', () => {
+test('the parent is the ancestor origin that the browser reports, otherwise the origin of the referrer', () => {
   expect(parentOrigin(framed(['https://shop.example', 'https://top.example']))).toBe(
     'https://shop.example',
   );
   expect(parentOrigin(framed(undefined, 'https://shop.example/a?b'))).toBe('https://shop.example');
 });
 
-test('XS-07: no message is posted when the parent has no origin, or when there is no parent', () => {
+test('XS-07: no message is posted if the parent has no origin, or if there is no parent', () => {
   expect(parentOrigin(window)).toBeNull();
   for (const page of [framed(['null'], 'https://shop.example/'), framed(undefined)]) {
     notifyParent(page)({ type: 'widget:loaded', formId: 'f1' });
@@ -32,7 +32,7 @@ test("a message is posted to the parent's origin only", () => {
   );
 });
 
-test('answers are posted only to sites that the form allows, and to none without a list', () => {
+test('answers are posted only to sites that the form allows, and to none if there is no list', () => {
   const allowed = ['shop.example', '*.cafe.example', 'localhost:3001'];
   expect(mayHearAnswers('https://shop.example', allowed)).toBe(true);
   expect(mayHearAnswers('https://www.cafe.example', allowed)).toBe(true);

@@ -5,12 +5,12 @@ type Message =
   | { type: 'widget:error'; message: string; reason: string | undefined }
   | { type: 'widget:height'; height: number };
 
-/** The origin of the page that frames this one, as the browser reports it; null when there is none. */
+/** The origin of the page that frames this one, as the browser reports it; null if there is none. */
 export function parentOrigin(page: Window): string | null {
   if (page.parent === page) return null;
   const [nearest] = page.location.ancestorOrigins ?? [];
   if (nearest) return nearest === 'null' ? null : nearest;
-  // Firefox does not report ancestors; the referrer is the page that loaded the frame.
+  // Firefox doesn't report ancestors; the referrer is the page that loaded the frame.
   return URL.canParse(page.document.referrer) ? new URL(page.document.referrer).origin : null;
 }
 
@@ -23,8 +23,8 @@ export function notifyParent(page: Window): (message: Message) => void {
 }
 
 /**
- * Whether a site may receive visitors' answers: only one that the form allows. The browser has already refused other
- * framing pages, as long as this page and the server agree on whose form it is.
+ * Whether a site may receive visitors' answers: only one that the form allows. The browser has already blocked other
+ * framing pages, as long as this page and the server agree on the form's organization.
  */
 export function mayHearAnswers(
   origin: string | null,

@@ -10,19 +10,19 @@ test('the organization is the one in the address', () => {
   );
 });
 
-test("else that of the contact page's path", () => {
+test("otherwise that of the contact page's path", () => {
   expect(at(page, 'https://help.example/public/contact/acme?form=f1').organization).toBe('acme');
   expect(
     at('http://localhost/embed/form/f1', 'http://localhost/public/contact').organization,
   ).toBeNull();
 });
 
-test('a page of another host cannot choose the organization', () => {
+test("a page on another host can't choose the organization", () => {
   const elsewhere = 'https://evil.example/public/contact/acme';
   expect(at('http://localhost/embed/form/f1', elsewhere).organization).toBeNull();
 });
 
-test('else that of the host name', () => {
+test('otherwise that of the host name', () => {
   expect(at('https://acme.help.example/embed/form/f1').organization).toBe('acme');
 });
 

@@ -3,7 +3,7 @@ import { organizationOfHost } from '../../data/organization-address.ts';
 type Address = Pick<Location, 'host' | 'hostname' | 'pathname' | 'search'>;
 
 export interface Place {
-  /** Both pages show a form in a frame; they differ in their texts and in the messages they post to the parent page. */
+  /** Both pages show a form in a frame; they differ in their texts and in the messages that they post to the parent page. */
   kind: 'embed' | 'widget';
   formId: string;
   organization: string | null;
@@ -26,7 +26,7 @@ export function placeOf(address: Address, referrer: string): Place {
   };
 }
 
-/** The organization in the contact page's path; a page of another host could claim any. */
+/** The organization in the contact page's path; a page on another host could claim any. */
 function contactPage(host: string, referrer: string): string | undefined {
   if (!URL.canParse(referrer)) return undefined;
   const page = new URL(referrer);

@@ -1,6 +1,6 @@
-/** What the server answered: one of its pages, or nothing that could be read. */
+/** The server's response: one of its pages, or nothing readable. */
 export interface Answer {
-  /** 0 where it could not be reached. */
+  /** 0 if the server couldn't be reached. */
   status: number;
   page: Document | null;
   etag: string | null;
@@ -13,7 +13,7 @@ interface Question {
 
 const timeout = 30_000;
 
-/** Asks for a page. The browser parses it, with Trusted Types in force. */
+/** Requests a page. The browser parses it, with Trusted Types in force. */
 export const ask = (path: string, { headers = {}, body }: Question = {}): Promise<Answer> =>
   new Promise((done) => {
     const request = new XMLHttpRequest();
@@ -24,7 +24,7 @@ export const ask = (path: string, { headers = {}, body }: Question = {}): Promis
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.onloadend = () => {
       const { status } = request;
-      // Chromium makes a page of the answer that nothing has changed, with a style that the policy refuses.
+      // Chromium parses an empty 304 response into a page with a style that the policy refuses.
       const page = status && status !== 304 ? request.response : null;
       done({ status, page, etag: status ? request.getResponseHeader('ETag') : null });
     };
@@ -33,7 +33,7 @@ export const ask = (path: string, { headers = {}, body }: Question = {}): Promis
 
 const pauses = [400, 1_500];
 
-/** The same, retried if the connection or the server fails: for idempotent requests. */
+/** Like `ask`, but retries if the connection or the server fails: for idempotent requests. */
 export async function askAgain(path: string, question: Question): Promise<Answer> {
   let answer = await ask(path, question);
   for (const pause of pauses) {
@@ -44,6 +44,6 @@ export async function askAgain(path: string, question: Question): Promise<Answer
   return answer;
 }
 
-/** Why the server did not do it, from the page that says so. */
+/** The reason for a refusal, from the server's error page. */
 export const reasonIn = ({ page }: Answer): string =>
   page?.querySelector('.lost p')?.textContent ?? '';

@@ -7,7 +7,7 @@ import { element, iconButton } from './element.ts';
 import { fill, language, texts } from './texts.ts';
 import { isUnfit, type Proof, uploadFor, whyNotUploaded } from './upload.ts';
 
-/** As many as a message can have. */
+/** The maximum number of files in a message. */
 const maxFiles = 20;
 
 const clip =
@@ -21,10 +21,10 @@ const sizeOf = (bytes: number) =>
 interface One {
   file: File;
   preview: string | null;
-  /** From 0 to 1. */
+  /** The progress of the upload, from 0 to 1. */
   part: number;
   failure: string;
-  /** Whether it would be refused again. */
+  /** Whether the server would refuse it again. */
   isUnfit: boolean;
   uploaded: Schema<'UploadedFile'> | null;
   stop: AbortController;
@@ -32,14 +32,14 @@ interface One {
 }
 
 export interface Attached {
-  /** Those that are uploaded, in the order in which they were chosen. */
+  /** The uploaded files, in the order they were chosen. */
   files(): Schema<'UploadedFile'>[];
-  /** Whether some are on their way, or could not be sent. */
+  /** Whether some are uploading, or couldn't be uploaded. */
   isUnfinished(): boolean;
   clear(): void;
 }
 
-/** Lets files be chosen, pasted and dropped on a form; each is uploaded at once, and tried again or left out by itself. */
+/** Lets visitors choose, paste and drop files on a form; each is uploaded at once, and can be retried or removed separately. */
 export function attachTo(form: HTMLFormElement, proof: Proof, onChange: () => void): Attached {
   const chooser = form.querySelector<HTMLInputElement>('[data-attach]');
   const actions = form.querySelector('.actions');
@@ -108,7 +108,7 @@ export function attachTo(form: HTMLFormElement, proof: Proof, onChange: () => vo
     all = all.filter((other) => other !== one);
     one.shown.remove();
     changed();
-    // The focus was on its button.
+    // The removed file's button had the focus.
     const next = (all[at] ?? all.at(-1))?.shown.querySelector<HTMLElement>('button:last-child');
     (next ?? opener).focus();
   }
@@ -162,11 +162,11 @@ export function attachTo(form: HTMLFormElement, proof: Proof, onChange: () => vo
   };
 }
 
-/** Word and Excel put a picture of what was copied beside its words. */
+/** Word and Excel add an image of the copied text to the clipboard. */
 const isOfWords = (data: DataTransfer | null) =>
   Boolean(data?.getData('text/html') && data.getData('text/plain').trim());
 
-/** Takes what is pasted into the form or dropped on it; text stays what it is. */
+/** Accepts files that are pasted into the form or dropped on it; pasted text stays text. */
 function takeFiles(form: HTMLFormElement, add: (files: readonly File[]) => void) {
   const take = (event: Event, data: DataTransfer | null) => {
     if (!data?.files.length) return;

@@ -1,4 +1,4 @@
-/** Says on its button that a form is being sent, until what it returns is called. The button keeps the focus. */
+/** Shows on its button that a form is being sent, until the returned function is called. The button keeps the focus. */
 export function busy(button: HTMLButtonElement): () => void {
   const text = button.textContent;
   button.textContent = button.dataset.busy ?? text;

@@ -1,6 +1,6 @@
 type Children = (Node | string)[];
 
-/** Makes an element with these attributes. */
+/** Creates an element with these attributes. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Record<string, string> = {},
@@ -14,7 +14,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 
 const svg = 'http://www.w3.org/2000/svg';
 
-/** A button with a drawing, which is named. */
+/** Creates a button with an icon and a label. */
 export function iconButton(label: string, path: string, onClick: () => void): HTMLButtonElement {
   const drawing = document.createElementNS(svg, 'svg');
   drawing.setAttribute('viewBox', '0 0 24 24');

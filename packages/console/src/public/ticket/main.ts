@@ -1,5 +1,5 @@
-// The script of the ticket page: opens the ticket of a mailed link, keeps its conversation up to date, and sends what the
-// forms of the page send, without a new page. Without it the forms are sent by the browser.
+// The script of the ticket page: opens the ticket of a link in an email, keeps its conversation up to date, and submits
+// the page's forms without reloading. Without it the browser submits the forms.
 
 import { type Answer, ask, reasonIn } from './ask.ts';
 import { busy } from './busy.ts';
@@ -25,9 +25,9 @@ const organization = main?.dataset.organization ?? '';
 const tickets = main?.dataset.tickets ?? '';
 /** The language that the address names. */
 const query = main?.dataset.query ?? '';
-/** The ticket on the page, the token that opened it, and whether that came by a link. */
+/** The ticket on the page, the token that opened it, and whether that came from a link. */
 let opened: { ticketId: string; access: string; isLinked: boolean } | null = null;
-/** Counts what was shown: an answer to an older question is not. */
+/** Counts what was shown, to ignore responses to older requests. */
 let turn = 0;
 let etag: string | null = null;
 let shownPath = window.location.pathname;
@@ -78,12 +78,12 @@ async function open(asked: NonNullable<typeof opened>) {
   }
 }
 
-/** In the place of the look-up, until there is the ticket. */
+/** Replaces the look-up form until the ticket has loaded. */
 function say(...parts: HTMLElement[]) {
   main?.firstElementChild?.replaceChildren(element('div', { class: 'opening' }, ...parts));
 }
 
-/** The access has ended, or never was. */
+/** Shows that the access has ended, or never existed. */
 function lose(page: Document, { ticketId }: { ticketId: string }, isLinked: boolean) {
   turn += 1;
   opened = null;
@@ -103,7 +103,7 @@ function showsLookup(notice: 'expired' | 'incomplete' | null | '') {
   });
   const pair = takePair();
   if (!pair) return;
-  // From a confirmation on this site: what was typed there need not be typed again.
+  // From a confirmation on this site: the form is filled in with the visitor's input.
   const fill = (name: string, text: string) => {
     const input = form.elements.namedItem(name);
     if (input instanceof HTMLInputElement) input.value = text;
@@ -138,7 +138,7 @@ async function lookUp(form: HTMLFormElement, pressed: HTMLElement | null = null)
   failure.hidden = false;
 }
 
-/** Takes over a ticket that the page shows; one that was looked up gets its address. */
+/** Sets up a ticket that the page shows; one that was looked up gets its own address. */
 function showsTicket(found: 'pushState' | 'replaceState' | null) {
   const form = document.querySelector<HTMLFormElement>('form#reply');
   const ticketId = document.getElementById('ticket')?.dataset.ticket ?? '';
@@ -163,7 +163,7 @@ function showsTicket(found: 'pushState' | 'replaceState' | null) {
   replyWith(form, { organization, ticketId, access }, answered);
 }
 
-/** After a reply: the ticket with it, or that the access has ended. */
+/** Handles the response to a reply: shows the ticket with it, or that the access has ended. */
 function answered({ status, page }: Answer, isSent: boolean) {
   if (!page || !opened) return;
   if (isSent) {
@@ -174,7 +174,7 @@ function answered({ status, page }: Answer, isSent: boolean) {
   } else if (status === 404) lose(page, opened, true);
 }
 
-/** Visitors have no socket: the ticket is polled while somebody can see it. An older part of it does not change. */
+/** Visitors have no socket: the ticket is polled while the page is visible. Older parts of it don't change. */
 async function refresh() {
   if (!opened || document.visibilityState !== 'visible') return;
   if (document.querySelector('#ticket[data-older]')) return;

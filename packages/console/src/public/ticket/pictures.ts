@@ -5,13 +5,13 @@ const cross = 'M18 6 6 18M6 6l12 12';
 const back = 'm15 18-6-6 6-6';
 const on = 'm9 18 6-6-6-6';
 
-/** The links to pictures of the conversation, in its order. */
+/** The links to images in the conversation, in order. */
 const links = () =>
   Array.from(document.querySelectorAll<HTMLAnchorElement>('#conversation a:has(> img)')).filter(
     ({ pathname }) => pathname.startsWith('/files/'),
   );
 
-/** Opens a picture above the page, among all of the conversation, unless it is wanted in a tab of its own. */
+/** Opens an image over the page, with navigation through all of the conversation, unless the visitor opens it in a new tab. */
 export function openPictures() {
   document.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
@@ -50,7 +50,7 @@ function show(opened: HTMLAnchorElement) {
     name.textContent =
       all.length > 1 ? fill(texts.picture, { name: alt, at: at + 1, all: all.length }) : alt;
     save.href = `${link.href}?download`;
-    // A button that ends is still there: the focus stays on it.
+    // The button at the end isn't disabled, so it keeps the focus.
     previous.setAttribute('aria-disabled', String(at === 0));
     next.setAttribute('aria-disabled', String(at === all.length - 1));
   }

@@ -6,7 +6,7 @@ import { busy } from './busy.ts';
 import { keepDraft, kept } from './ticket-access.ts';
 import type { Proof } from './upload.ts';
 
-/** Sends replies without a new page. What is written stays until the server has it, also after a reload. */
+/** Sends replies without reloading. The text stays until the server has it, even after a reload. */
 export function replyWith(
   form: HTMLFormElement,
   proof: Proof,
@@ -33,7 +33,7 @@ export function replyWith(
     void send();
   });
   form.addEventListener('submit', (event) => {
-    // A button that changes the language sends what is written to be shown again.
+    // A button that changes the language submits the text so it can be shown again.
     if (event.submitter?.hasAttribute('formaction')) return;
     event.preventDefault();
     void send();
@@ -46,7 +46,7 @@ export function replyWith(
   }
 
   function showReady() {
-    // Called once before it is there. A disabled button would lose the focus after sending.
+    // Called once before the button exists. Disabling it would lose the focus after sending.
     button?.setAttribute('aria-disabled', String(!isReady()));
   }
 

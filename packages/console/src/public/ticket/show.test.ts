@@ -22,20 +22,20 @@ beforeEach(() => {
   showPage(page(message('1', 'First')));
 });
 
-// Other tests have the same document.
+// Other tests share the document.
 afterEach(() => {
   document.body.replaceChildren();
   document.title = '';
 });
 
-test('a page is shown in the place of another, with its title, its times as they are here, and nothing for browsers without scripts', () => {
+test('a page replaces another one, with its title, local times, and nothing for browsers without scripts', () => {
   expect(document.title).toBe('Support Ticket');
   expect(texts()).toBe('First');
   expect(document.querySelector('time')?.textContent).toMatch(/^Jan \d, 2026 \d+:\d\d [AP]M$/);
   expect(document.querySelector('noscript')).toBeNull();
 });
 
-test('what has changed is shown in its place, and nothing else is touched', () => {
+test('changed parts are replaced, and nothing else is touched', () => {
   const first = document.querySelector('li');
   const box = document.querySelector('textarea');
   if (box) box.value = 'Half a sen';
@@ -51,7 +51,7 @@ test('what has changed is shown in its place, and nothing else is touched', () =
   expect(document.querySelector('textarea')?.value).toBe('Half a sen');
 });
 
-test('a way to older messages is above those that are shown', () => {
+test('the button for older messages is above the visible ones', () => {
   const next = page(message('1', 'First'));
   next
     .getElementById('conversation')
@@ -60,13 +60,13 @@ test('a way to older messages is above those that are shown', () => {
   expect(document.querySelector('form[data-part=older] + ol')?.id).toBe('conversation');
 });
 
-test('the focus stays in a part that is shown anew', () => {
+test('the focus stays in a part that is replaced', () => {
   document.querySelector('h1')?.focus();
   renew(page(message('1', 'First'), '', 'CLOSED'), { withSaid: false });
   expect(document.activeElement?.textContent).toBe('CLOSED');
 });
 
-test('where a reply has led to stays until the next reply', () => {
+test('the result of a reply stays until the next reply', () => {
   const led = '<form>The new ticket</form>';
   renew(page('', led), { withSaid: true });
   renew(page('', 'Closed'), { withSaid: false });

@@ -1,6 +1,6 @@
 import { dateTime, dateTimeIn } from '@helpdesk/sdk/rules/dates';
 
-/** How each part of the shown ticket came from the server, by its name. */
+/** The original HTML of each part of the shown ticket, by name. */
 const came = new Map<string, string>();
 
 const parts = (page: ParentNode) => page.querySelectorAll<HTMLElement>('[data-part]');
@@ -8,26 +8,26 @@ const nameOf = (part: HTMLElement) => part.dataset.part ?? '';
 
 export const mainOf = (page: Document) => page.querySelector<HTMLElement>('main[data-tickets]');
 
-/** Shows the content of a page in the place of what is there. */
+/** Replaces the content with that of another page. */
 export function showPage(page: Document) {
   const [main, next] = [mainOf(document), mainOf(page)];
   if (!main || !next) return;
   remember(page);
   prepare(next);
-  // Each leaves the list when it is adopted.
+  // Adopting a node removes it from the list.
   main.replaceChildren(...[...next.childNodes].map((node) => document.adoptNode(node)));
   const choice = page.querySelector('footer.languages');
   if (choice) document.querySelector('footer.languages')?.replaceWith(document.adoptNode(choice));
   document.title = page.title;
 }
 
-/** Remembers how the parts of the page came, and shows its times as those of this place. */
+/** Remembers the original parts of the page, and shows its times in the local time zone. */
 export function takeOver() {
   remember(document);
   prepare(document);
 }
 
-/** Shows what has changed: what is being written, read or listened to stays. */
+/** Updates only changed parts, so anything that is being written, read or played stays. */
 export function renew(page: Document, { withSaid }: { withSaid: boolean }) {
   const list = document.getElementById('conversation');
   const before = new Map(Array.from(parts(document), (part) => [nameOf(part), part]));
@@ -37,7 +37,7 @@ export function renew(page: Document, { withSaid }: { withSaid: boolean }) {
     const old = before.get(name);
     before.delete(name);
     const isMessage = next.localName === 'li';
-    // What a reply has led to stays until the next one.
+    // The result of a reply stays until the next one.
     const isKept = name === 'said' && !withSaid && old?.querySelector('form');
     let shown = old;
     if (!isKept && came.get(name) !== next.outerHTML) {
@@ -69,7 +69,7 @@ function remember(page: Document) {
 }
 
 function prepare(root: ParentNode) {
-  // Read as a page without scripts, it has them as elements.
+  // In a page parsed without scripting, their content is elements.
   for (const without of root.querySelectorAll('noscript')) without.remove();
   for (const time of root.querySelectorAll('time')) {
     const language = document.documentElement.lang;

@@ -1,8 +1,8 @@
 import type { PageSentences, Refusals } from '@helpdesk/sdk/rules/page-sentences/pack';
 
-/** What the script says by itself, in the language of the page, which brings it. */
+/** The script's own texts, in the language of the page, which contains them. */
 export type Texts = PageSentences['script'] & {
-  /** Why files are refused, by code; the server's own sentences where there are none. */
+  /** Why files are refused, by code; the server's own messages if there are none. */
   refusals: Partial<Refusals>;
 };
 
@@ -10,7 +10,7 @@ export const texts = JSON.parse(
   document.querySelector<HTMLElement>('main[data-words]')?.dataset.words ?? '{}',
 ) as Texts;
 
-/** A sentence with what is filled in. */
+/** Fills in the placeholders of a sentence. */
 export const fill = (sentence: string, values: Record<string, string | number>) =>
   sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the token of a link leaves the address, and all else of it stays', () => {
+test('the token of a link is removed from the address, and the rest of it stays', () => {
   window.history.replaceState(null, '', '/public/ticket/acme/t1?a=1#access=secret');
   expect(takeLinked()).toBe('secret');
   expect(window.location.href).toMatch(/\/public\/ticket\/acme\/t1\?a=1$/);
@@ -16,7 +16,7 @@ test('the token of a link leaves the address, and all else of it stays', () => {
   expect(window.location.hash).toBe('#main');
 });
 
-test('an email and a number in a link leave the address, too', () => {
+test('an email and a number in a link are removed from the address too', () => {
   window.history.replaceState(
     null,
     '',
@@ -27,7 +27,7 @@ test('an email and a number in a link leave the address, too', () => {
   expect(takePair()).toBeNull();
 });
 
-test('what is written to a ticket outlives its access, and is of that ticket alone', () => {
+test('the draft of a reply outlives the access, and belongs to its ticket only', () => {
   keepAccess('acme', 't1', 'secret');
   keepDraft('acme', 't1', 'Half a sen');
   dropAccess('acme', 't1');
@@ -37,7 +37,7 @@ test('what is written to a ticket outlives its access, and is of that ticket alo
   expect(sessionStorage.length).toBe(0);
 });
 
-test('a browser that keeps nothing is no error', () => {
+test('a browser without storage causes no error', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('denied');
   });

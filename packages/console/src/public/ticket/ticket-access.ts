@@ -1,4 +1,4 @@
-/** What this tab keeps of a ticket: its access token, which a mailed link has in its fragment, and what is being written. */
+/** Keys of a ticket's data in this tab: its access token, which a link in an email has in its fragment, and the draft reply. */
 const accessKey = (organization: string, ticketId: string) =>
   `helpdesk_ticket_access:${organization}:${ticketId}`;
 const draftKey = (organization: string, ticketId: string) =>
@@ -19,7 +19,7 @@ export function kept(organization: string, ticketId: string): Kept {
 export const keepAccess = (organization: string, ticketId: string, access: string) =>
   write(accessKey(organization, ticketId), access);
 
-/** What is written stays: it is sent once the ticket is open again. */
+/** The draft stays: it's sent once the ticket is open again. */
 export const dropAccess = (organization: string, ticketId: string) =>
   write(accessKey(organization, ticketId), '');
 
@@ -31,7 +31,7 @@ export function accessIn(fragment: string): string | null {
   return new URLSearchParams(fragment.replace(/^#/, '')).get('access');
 }
 
-/** Takes the token out of the address, so that it is not in the history, a bookmark or a shared link. */
+/** Removes the token from the address, so it isn't in the history, a bookmark or a shared link. */
 export function takeLinked(): string | null {
   const { pathname, search, hash } = window.location;
   const access = accessIn(hash);
@@ -39,7 +39,7 @@ export function takeLinked(): string | null {
   return access;
 }
 
-/** Takes the email and number that a confirmation links with out of the address; null without both. */
+/** Removes the email and number of a confirmation's link from the address; null unless both are there. */
 export function takePair(): { email: string; number: string } | null {
   const { pathname, search, hash } = window.location;
   const given = new URLSearchParams(hash.replace(/^#/, ''));
@@ -49,7 +49,7 @@ export function takePair(): { email: string; number: string } | null {
   return { email, number };
 }
 
-// A browser may keep nothing: then the ticket is open as long as its page.
+// A browser may have no storage: then the ticket is open as long as its page.
 function read(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -63,6 +63,6 @@ function write(key: string, value: string) {
     if (value) sessionStorage.setItem(key, value);
     else sessionStorage.removeItem(key);
   } catch {
-    // As above.
+    // See `read`.
   }
 }

@@ -10,7 +10,7 @@ export interface Proof {
   access: string;
 }
 
-/** Uploads a file for a reply; a large one in pieces, which go on where they were cut off. */
+/** Uploads a file for a reply; a large one in parts, which resume after an interruption. */
 export function uploadFor(
   { organization: subdomain, ticketId, access }: Proof,
   file: File,
@@ -31,11 +31,11 @@ export function uploadFor(
   );
 }
 
-/** Whether a file would be refused again: it is too large, or of a kind that is not taken. */
+/** Whether the server would refuse a file again: it's too large, or of a type that isn't allowed. */
 export const isUnfit = (error: unknown): boolean =>
   error instanceof HelpdeskError && [400, 413, 415].includes(error.status);
 
-/** Why it was not uploaded: in the language of the page, or what the server said where that is in English. */
+/** Why it wasn't uploaded: in the language of the page, or the server's message if that is English. */
 export function whyNotUploaded(error: unknown): string {
   if (!(error instanceof HelpdeskError) || error.status === 0) return texts.notUploaded;
   if (language !== 'en') {

@@ -3,7 +3,7 @@ import { Logo } from './Logo.tsx';
 
 type BrandProps = { name: string; logoUrl?: string | null | undefined };
 
-/** An organization as the console's sidebar shows it: its logo, or the product's mark, and its name. */
+/** An organization in the console's sidebar: its logo, or the product's, and its name. */
 export function Brand({ name, logoUrl }: BrandProps) {
   return (
     <>

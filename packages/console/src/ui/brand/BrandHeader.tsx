@@ -8,7 +8,7 @@ type BrandHeaderProps = {
   action?: ReactNode;
 };
 
-/** The header of an organization's visitor pages: its logo, or its initial on its color. */
+/** The header of an organization's pages for visitors: its logo, or its initial on its color. */
 export function BrandHeader({ name, logoUrl, title, action }: BrandHeaderProps) {
   return (
     <header className="border-b bg-card">

@@ -1,6 +1,6 @@
 import { cx } from '../cx.ts';
 
-/** The product's mark, in the accent colour of the theme. */
+/** The product's logo, in the accent color of the theme. */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={cx('size-6', className)}>

@@ -3,7 +3,7 @@ type BarListProps = {
   bars: readonly { name: string; value: number; text: string }[];
 };
 
-/** Figures as labeled bars, scaled to the longest. */
+/** Numbers as labeled bars, scaled to the longest. */
 export function BarList({ label, bars }: BarListProps) {
   const max = Math.max(1, ...bars.map(({ value }) => value));
   return (

@@ -12,7 +12,7 @@ export type TableOf = { heads: readonly string[]; rows: readonly (readonly strin
 
 type ChartCardProps = {
   title: string;
-  /** The exact meaning of the figures. */
+  /** The exact meaning of the numbers. */
   note?: ReactNode;
   legend?: readonly Pick<Series, 'label' | 'color'>[];
   table: TableOf;

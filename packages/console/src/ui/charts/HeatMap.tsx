@@ -1,25 +1,25 @@
 import { cx } from '../cx.ts';
 
-/** A row or column: what is written in the space there is, and its whole name. */
+/** The heading of a row or column: a short one for the space there is, and the full name. */
 export type HeatMapHead = { short: string; long: string };
 
 type HeatMapProps = {
   labelledBy: string;
-  /** Above the heads of the rows. */
+  /** The heading above the row headings. */
   corner: string;
   rows: readonly HeatMapHead[];
   columns: readonly HeatMapHead[];
-  /** The values of a row, by column. */
+  /** Returns the values of a row, by column. */
   valuesOf: (row: number) => readonly number[];
   format: (value: number) => string;
-  /** Shown when the pointer rests on a cell. */
+  /** Returns the tooltip of a cell. */
   titleOf: (row: number, column: number) => string;
 };
 
-/** From the fewest to the most; text on each has a contrast of 4.5 : 1 in both themes. */
+/** From the fewest to the most; text on each has a contrast of 4.5:1 in both themes. */
 const shades = ['bg-chart-1/12', 'bg-chart-1/26', 'bg-chart-1/40', 'bg-chart-1/54'] as const;
 
-/** A table of numbers; the larger one is, the darker is its cell. */
+/** A table of numbers; larger numbers have darker cells. */
 export function HeatMap({
   labelledBy,
   corner,

@@ -14,7 +14,7 @@ type LineChartProps = {
   top: number;
   format: (value: number) => string;
   height?: number;
-  /** The tooltip text for a point without a figure. */
+  /** The tooltip text for a point without a value. */
   none?: string;
 };
 
@@ -186,6 +186,6 @@ export function LineChart(props: LineChartProps) {
   );
 }
 
-/** Whether a figure has no neighbors: a line through it would have no length. */
+/** Whether a value has no neighbors, so a line through it would have no length. */
 const isAlone = (values: Series['values'], index: number) =>
   (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null;

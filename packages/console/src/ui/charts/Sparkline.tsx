@@ -3,7 +3,7 @@ import { linesThrough } from './scale.ts';
 const WIDTH = 120;
 const HEIGHT = 28;
 
-/** A figure's trend without axis or labels: decoration beside the figure itself. */
+/** The trend of a number without axis or labels: decoration beside the number. */
 export function Sparkline({ values }: { values: readonly (number | null)[] }) {
   const top = Math.max(...values.map((value) => value ?? 0));
   if (top === 0 || values.length < 2) return <div className="h-7" />;

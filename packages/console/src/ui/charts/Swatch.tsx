@@ -1,6 +1,6 @@
 import { type Series, strokes } from './series.ts';
 
-/** A legend sample of a line. */
+/** The line sample in a legend. */
 export function Swatch({ color }: { color: Series['color'] }) {
   return (
     <svg aria-hidden="true" width={14} height={8} className="shrink-0">

@@ -7,7 +7,7 @@ test('an axis ends at a round number that holds every bar', () => {
   ]);
 });
 
-test('a share is shown only where there is a whole', () => {
+test('a share is shown only if there is a whole', () => {
   expect(shareOf(1, 3)).toBe('33%');
   expect(shareOf(0, 0)).toBe('');
   expect(shareOf(6, 0)).toBe('');
@@ -29,7 +29,7 @@ test('labels are at both ends and evenly between', () => {
   expect(labelledOf(31, 4)).toEqual([0, 10, 20, 30]);
 });
 
-test('a line is broken where there is no figure', () => {
+test('a line is interrupted where a value is missing', () => {
   expect(linesThrough([[0, 1], [1, 2], null, [3, 4.56]])).toBe('M0 1L1 2M3 4.6h0.01');
   expect(linesThrough([null])).toBe('');
 });

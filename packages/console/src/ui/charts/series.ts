@@ -1,4 +1,4 @@
-/** A series of figures over time; null where there is none. */
+/** A series of values over time; null for missing ones. */
 export type Series = {
   label: string;
   values: readonly (number | null)[];
@@ -7,7 +7,7 @@ export type Series = {
   isArea?: boolean;
 };
 
-/** Distinguished by color, and by dashes for readers who cannot see the colors. */
+/** Distinguished by color, and by dashes for readers who can't tell the colors apart. */
 export const strokes = {
   first: 'stroke-chart-1',
   second: 'stroke-chart-2 [stroke-dasharray:5_3]',

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** An element's current width, so that a chart drawn in pixels does not distort its text. */
+/** Returns an element's current width, so a chart drawn in pixels doesn't distort its text. */
 export function useWidth<E extends HTMLElement>(initial = 600): [RefObject<E | null>, number] {
   const element = useRef<E>(null);
   const [width, setWidth] = useState(initial);

@@ -17,7 +17,7 @@ const fileOf = (name: string, type: string): ShownFile => ({
   url: `/files/${name}`,
 });
 
-it('a photo of a phone that browsers do not draw is named as one and saved, in no list of pictures and no viewer', () => {
+it('a HEIC photo, which browsers cannot show, is a named download, not a picture, and not in the viewer', () => {
   const photo = fileOf('IMG_0001.HEIC', 'image/heic');
   render(<Files files={[fileOf('a.png', 'image/png'), photo]} />);
   expect(screen.getAllByRole('img').map((one) => one.getAttribute('alt'))).toEqual(['a.png']);
@@ -27,7 +27,7 @@ it('a photo of a phone that browsers do not draw is named as one and saved, in n
   expect(isPicture(photo)).toBe(false);
 });
 
-it('a PDF, a text, a sound and a film are looked at one after the other, and what cannot be played says so', async () => {
+it('shows PDFs, texts, audio and video one after the other, and reports a file that cannot be played', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { pdfViewerEnabled: { value: true } }));
   const files = [
     fileOf('a.pdf', 'application/pdf'),
@@ -65,7 +65,7 @@ it('a PDF, a text, a sound and a film are looked at one after the other, and wha
   );
 });
 
-it('a browser that shows no PDFs saves them', () => {
+it('offers a PDF as a download if the browser cannot show PDFs', () => {
   render(<Files files={[fileOf('a.pdf', 'application/pdf')]} />);
   expect(screen.getByRole('link', { name: /^Download a\.pdf/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Show a.pdf' })).toBeNull();

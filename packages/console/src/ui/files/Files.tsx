@@ -23,7 +23,7 @@ const Viewer = later(async () => (await import('./Viewer.tsx')).default);
 
 export const isPicture = (file: ShownFile) => viewOf(file) === 'picture';
 
-/** Opens a file above the page, among all of the conversation, unless its link is wanted in a tab of its own. */
+/** Returns the viewer for files of the conversation, and a click handler that opens it unless the click opens a new tab. */
 export function useViewer(here: readonly ShownFile[]) {
   const [opened, open] = useState<string | null>(null);
   const files = useFilesAround();
@@ -45,7 +45,7 @@ export function useViewer(here: readonly ShownFile[]) {
   return { viewer, onOpen };
 }
 
-/** The files of a message: pictures as they are, all others with their names, to be saved, or looked at where that is possible. */
+/** The files of a message: pictures are shown, all others are listed by name, to view if possible or to download. */
 export default function Files({ files }: { files: readonly ShownFile[] }) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const { viewer, onOpen } = useViewer(files);
@@ -137,13 +137,13 @@ function OtherFile({ file }: { file: ShownFile }) {
   );
 }
 
-/** The size of a file, and what a picture is called that browsers do not draw. */
+/** Returns the size of a file, and the name of a picture type that browsers can't show. */
 export function factsOf({ type, size }: Pick<ShownFile, 'type' | 'size'>) {
   const called = undrawnPicture(type);
   return called ? `${called}, ${fileSize(size)}` : fileSize(size);
 }
 
-/** Why a file cannot be opened. */
+/** The reason a file can't be opened. */
 export function FileVerdict({ file: { state, threat } }: { file: ShownFile }) {
   if (state === 'checking') {
     return <span className="text-xs text-muted-foreground">{m.files.beingCheckedForViruses}</span>;
@@ -152,7 +152,7 @@ export function FileVerdict({ file: { state, threat } }: { file: ShownFile }) {
   return <span className="text-xs wrap-anywhere text-destructive-text">{sentence}</span>;
 }
 
-/** Saves a file whose link was over, as after a night with the page open. */
+/** Downloads a file whose link has expired, for example after the page was open overnight. */
 export async function saveFresh(event: MouseEvent, file: ShownFile) {
   const end = linkEnd(file.url);
   if (end === null || end > Date.now()) return;

@@ -3,9 +3,9 @@ import m from '../messages.yaml';
 import { freshLink } from './conversation-files.ts';
 import { type ShownFile, viewOf } from './shown-file.ts';
 
-/** A file that is no picture: a PDF or a text as a page of its own, a sound or a film to be played. */
+/** A file other than a picture: PDFs and texts in a frame, audio and video with a player. */
 export default function ViewedFile({ file }: { file: ShownFile }) {
-  // The link that it began with: another one would begin a film again.
+  // Keeps the first link: a new one would restart a video.
   const [url, setUrl] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -25,7 +25,7 @@ export default function ViewedFile({ file }: { file: ShownFile }) {
   }
   const view = viewOf(file);
   if (view === 'page') {
-    // Chromium shows no PDF in a frame with the attribute sandbox: the address brings a sandbox of its own, as a header.
+    // Chromium shows no PDF in a frame with a sandbox attribute; the server's response sets a sandbox in its header.
     return <iframe src={url} title={file.name} className="size-full border-0" />;
   }
   const playing = {

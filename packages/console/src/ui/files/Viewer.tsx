@@ -12,18 +12,18 @@ const zooms = [1, 1.5, 2, 3, 4, 6] as const;
 
 type ViewerProps = {
   files: readonly ShownFile[];
-  /** The id of the one that is shown first. */
+  /** The ID of the file that is shown first. */
   opened: string;
   onClose: () => void;
 };
 
-/** One file after the other, as large as the screen; pictures larger, too. */
+/** Shows one file at a time in the whole window; pictures can be zoomed. */
 export default function Viewer({ files, opened, onClose }: ViewerProps) {
   const [shown, show] = useState(opened);
   const [zoom, setZoom] = useState(0);
   const [failed, setFailed] = useState<string | null>(null);
   const ground = useRef<HTMLDivElement>(null);
-  // What is larger than the screen is seen from its middle.
+  // Scrolls to the center of a picture that is larger than the screen.
   useLayoutEffect(() => {
     const { current: box } = ground;
     if (!box || zoom === 0) return;
@@ -38,7 +38,7 @@ export default function Viewer({ files, opened, onClose }: ViewerProps) {
   if (!file) return null;
   const count = files.length;
   const view = viewOf(file);
-  // On a phone, what leads on lies over pictures, and below all else.
+  // On phones, the next and previous buttons are over pictures, but below other files.
   const edge = cx(
     '!absolute top-1/2 -translate-y-1/2',
     view !== 'picture' && 'max-sm:top-auto max-sm:bottom-2 max-sm:translate-y-0',
@@ -64,7 +64,7 @@ export default function Viewer({ files, opened, onClose }: ViewerProps) {
       '-': () => zoomBy(-1),
       '0': () => setZoom(0),
     }[event.key];
-    // A film has keys of its own.
+    // A media player has its own keys.
     if (!act || event.target instanceof HTMLMediaElement) return;
     event.preventDefault();
     event.stopPropagation();

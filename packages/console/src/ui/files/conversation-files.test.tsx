@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a picture that leads nowhere is renewed also when the conversation is known only later', () => {
+it('renews the broken link of a picture even if the conversation is loaded later', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
   const renew = vi.fn(() => Promise.resolve());
   void renewFiles();
@@ -17,7 +17,7 @@ it('a picture that leads nowhere is renewed also when the conversation is known 
   expect(renew).toHaveBeenCalledTimes(1);
 });
 
-it('all pictures of a conversation that lead nowhere are renewed by one request', () => {
+it('renews all broken links of a conversation with one request', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 2) });
   const renew = vi.fn(() => Promise.resolve());
   const files: never[] = [];

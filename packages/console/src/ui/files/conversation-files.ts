@@ -3,21 +3,21 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ShownFile } from './shown-file.ts';
 
 interface ConversationFiles {
-  /** In the order of the conversation. */
+  /** The files in the order of the conversation. */
   files: readonly ShownFile[];
-  /** Reads the conversation again, with links that are good and what a scanner has found. */
+  /** Loads the conversation again, for fresh links and the results of the virus scan. */
   renew: () => Promise<unknown>;
 }
 
 const none: ConversationFiles = { files: [], renew: () => Promise.resolve() };
-/** Milliseconds between two looks, and before a link is over. */
+/** In milliseconds: the time between checks, how long before expiry links are renewed, and the minimum between renewals. */
 const PAUSE = 15_000;
 const AHEAD = 60_000;
 const RARELY = 5 * 60_000;
 
 let current = none;
 let renewed = 0;
-/** Whether a link was over before the conversation was known. */
+/** Whether a link had expired before the conversation was loaded. */
 let isAwaited = false;
 
 const listeners = new Set<() => void>();
@@ -32,11 +32,11 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** All files of the conversation on the screen, beyond those of one message; they may come after a message is drawn. */
+/** Returns all files of the conversation on screen, not only those of one message; they may be loaded after a message is rendered. */
 export const useFilesAround = (): readonly ShownFile[] =>
   useSyncExternalStore(subscribe, () => current.files);
 
-/** Reads the conversation again, once for all that ask for it; as soon as it is known. */
+/** Loads the conversation again, once for all callers; deferred if no conversation is on screen yet. */
 export async function renewFiles(): Promise<void> {
   if (current === none) {
     isAwaited = true;
@@ -47,7 +47,7 @@ export async function renewFiles(): Promise<void> {
   await current.renew();
 }
 
-/** The file with a link that is good. */
+/** Returns a link of the file that hasn't expired. */
 export async function freshLink(file: ShownFile): Promise<string> {
   const end = linkEnd(file.url);
   if (end === null || end > Date.now()) return file.url;
@@ -55,7 +55,7 @@ export async function freshLink(file: ShownFile): Promise<string> {
   return current.files.find(({ id }) => id === file.id)?.url ?? file.url;
 }
 
-/** Lets every file on the screen know the others of its conversation, and renews their links before they are over. */
+/** Makes all files of the conversation known to each other, and renews their links before they expire. */
 export function useConversationFiles(files: readonly ShownFile[], renew: () => Promise<unknown>) {
   const latest = useRef(renew);
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useConversationFiles(files: readonly ShownFile[], renew: () => P
     isAwaited = false;
     const look = () => {
       if (document.visibilityState !== 'visible') return;
-      // Whoever's clock is wrong does not ask all the time.
+      // Limits requests from clients whose clock is wrong.
       const isDue = files.some(isOver) && Date.now() > renewed + RARELY;
       if (isDue || files.some(({ state }) => state === 'checking')) void renewFiles();
     };

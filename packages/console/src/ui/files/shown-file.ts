@@ -1,6 +1,6 @@
 import { isDrawn } from '@helpdesk/sdk/rules/pictures';
 
-/** A file of a message, as the contract has it. */
+/** A file of a message, in the contract's format. */
 export type ShownFile = {
   id: string;
   name: string;
@@ -11,7 +11,7 @@ export type ShownFile = {
   threat?: string | null;
 };
 
-/** How a file is looked at here; null where it is only saved. PDFs and texts are pages of their own, in the sandbox of their address. */
+/** Returns how the console shows a file; null if it can only be downloaded. PDFs and texts are sandboxed pages of their own. */
 export function viewOf({
   type,
   state = 'ready',
@@ -19,7 +19,7 @@ export function viewOf({
   if (state !== 'ready') return null;
   if (isDrawn(type)) return 'picture';
   if (type === 'text/plain') return 'page';
-  // A browser that shows no PDFs would save one instead.
+  // A browser that can't show PDFs would download it instead.
   if (type === 'application/pdf') return navigator.pdfViewerEnabled ? 'page' : null;
   if (type.startsWith('audio/')) return 'sound';
   return type.startsWith('video/') ? 'film' : null;

@@ -14,7 +14,7 @@ const Preview = later(async () => (await import('./Preview.tsx')).default);
 type FormatBarProps = {
   box: RefObject<HTMLTextAreaElement | null>;
   text: string;
-  /** Whether it shows how the text will look, on demand. */
+  /** Whether it has a button for a preview. */
   hasPreview?: boolean;
 };
 
@@ -28,7 +28,7 @@ const marks: readonly { mark: Mark; label: string; key?: string; icon: ReactNode
   { mark: 'link', label: m.formatBar.link, icon: <Link /> },
 ];
 
-/** The buttons and keys that mark what is selected in the box, and how it will look. */
+/** The formatting buttons and shortcuts for the selection in the box, and the preview. */
 export default function FormatBar({ box, text, hasPreview = true }: FormatBarProps) {
   const [isPreviewed, setPreviewed] = useState(false);
   useEffect(() => {
@@ -55,7 +55,7 @@ export default function FormatBar({ box, text, hasPreview = true }: FormatBarPro
             key={mark}
             label={label}
             {...(key && { keys: `${modifier} ${key}` })}
-            // The box keeps its selection.
+            // Keeps the selection in the box.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => set(mark)}
           >

@@ -5,7 +5,7 @@ import m from '../messages.yaml';
 
 type FormatSwitchProps = { formatting: { isOn: boolean; toggle: () => void } };
 
-/** Switches between a plain text and one with formatting. */
+/** Switches between plain text and formatting. */
 export const FormatSwitch = ({ formatting: { isOn, toggle } }: FormatSwitchProps) => (
   <IconButton
     label={m.formatSwitch.formatting}
@@ -17,7 +17,7 @@ export const FormatSwitch = ({ formatting: { isOn, toggle } }: FormatSwitchProps
   </IconButton>
 );
 
-/** Keeps the place of the button beside it, whose code comes later: under a pointer nothing moves. */
+/** Reserves the space of the button beside it, whose code is loaded later, so nothing moves under the pointer. */
 export const PlaceBeside = () => (
   <span
     aria-hidden="true"

@@ -5,19 +5,19 @@ import { FormatSwitch } from './FormatSwitch.tsx';
 const FormatBar = later(async () => (await import('./FormatBar.tsx')).default);
 
 type FormattedBoxProps = {
-  /** Null for who may not format. */
+  /** Null if the user can't format. */
   formatting: ComponentProps<typeof FormatSwitch>['formatting'] | null;
   box: RefObject<HTMLTextAreaElement | null>;
   text: string;
-  /** Whether the form shows by itself how the text will look. */
+  /** Whether the form shows a preview of its own. */
   isShownElsewhere?: boolean;
-  /** What else can be done with the text, such as attaching files. */
+  /** Other buttons for the text, such as attaching files. */
   tools?: ReactNode;
   /** The text box, and the lists that open over it. */
   children: ReactNode;
 };
 
-/** A text box of a form whose text may have formatting and files. */
+/** A text box of a form whose text can have formatting and files. */
 export function FormattedBox(props: FormattedBoxProps) {
   const { box, text, formatting, isShownElsewhere, tools, children } = props;
   return (

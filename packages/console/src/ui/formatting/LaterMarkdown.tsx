@@ -5,7 +5,7 @@ const MarkdownText = later(async () => (await import('./MarkdownText.tsx')).defa
 
 type LaterMarkdownProps = { text: string; isFormatted: boolean };
 
-/** A text as it will look; what draws formatting is loaded with the first that has some. */
+/** A preview of a text; the code for formatting is loaded with the first formatted text. */
 export function LaterMarkdown({ text, isFormatted }: LaterMarkdownProps) {
   const plain = <p className="whitespace-pre-wrap">{text}</p>;
   if (!isFormatted) return plain;

@@ -9,7 +9,7 @@ type MarkdownTextProps = {
   children: ReactNode;
 };
 
-/** A Markdown text as it will look. */
+/** Rendered Markdown. */
 export default function MarkdownText({ text, children }: MarkdownTextProps) {
   const html = useMemo(() => previewHtml(text), [text]);
   const drafts = useDraftPictures();

@@ -1,7 +1,7 @@
 import m from '../messages.yaml';
 import MarkdownText from './MarkdownText.tsx';
 
-/** How what is written will look. */
+/** The preview of a draft. */
 export default function Preview({ text }: { text: string }) {
   return (
     <section

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How pictures look that were attached in this window, by the ids of their files. */
+/** The sources of pictures that were attached in this window, by file ID. */
 let drawn: ReadonlyMap<string, string> = new Map();
 const listeners = new Set<() => void>();
 
@@ -12,12 +12,12 @@ export function drawPicture(id: string, source: string): void {
 
 export const drawingOf = (id: string): string | undefined => drawn.get(id);
 
-/** Calls back when more pictures are known, until the returned function is called. */
+/** Calls the listener when pictures are added. Returns a function that stops it. */
 export function onDrawn(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** How pictures of drafts look, by the ids of their files; another map once more are known. */
+/** Returns the sources of pictures in drafts, by file ID; a new map when some are added. */
 export const useDraftPictures = (): ReadonlyMap<string, string> =>
   useSyncExternalStore(onDrawn, () => drawn);

@@ -2,7 +2,7 @@ import { changeFor, type Mark, put } from './marks.ts';
 
 const keys: Readonly<Record<string, Mark>> = { b: 'bold', i: 'italic' };
 
-/** Sets a mark on what is selected, before the next key arrives. */
+/** Formats the selection, before the next key arrives. */
 export function markByKey(event: KeyboardEvent) {
   const { target: box } = event;
   const isModified = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;

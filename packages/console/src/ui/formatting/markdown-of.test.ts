@@ -5,13 +5,13 @@ import { isFormatted, markdownOf } from './markdown-of.ts';
 import { previewHtml } from './markdown-preview.ts';
 
 const written = (html: string) => markdownOf(cleanedPaste(html));
-/** How it looks once it is Markdown, without the breaks between tags. */
+/** Returns the HTML of its Markdown, without line breaks between tags. */
 const shown = (html: string) =>
   previewHtml(written(html))
     .replace(/\s*(<\/?(?:[uo]l|li|p|br|t\w+|blockquote)\b[^>]*>)\s*/g, '$1')
     .trim();
 
-test('what comes from Word keeps headings, lists, links and the table', () => {
+test('keeps headings, lists, links and the table of Word', () => {
   expect(written(fromWord)).toBe(
     [
       '# Kettle manual',
@@ -24,7 +24,7 @@ test('what comes from Word keeps headings, lists, links and the table', () => {
   );
 });
 
-test('what comes from Google Docs keeps bold, italic, strikethrough, code and inner lists', () => {
+test('keeps bold, italic, strikethrough, code and nested lists of Google Docs', () => {
   expect(written(fromGoogleDocs)).toBe(
     [
       '## Before you begin',
@@ -57,17 +57,17 @@ test.each([
     '<table><tr><td>a|b</td><td><b>c</b></td></tr></table>',
     '<table><thead><tr><th>a|b</th><th><strong>c</strong></th></tr></thead></table>',
   ],
-])('%s looks the same afterwards', (html, looks) => {
+])('%s is rendered the same', (html, looks) => {
   expect(shown(html)).toBe(looks);
 });
 
-test('an address is written as it is', () => {
+test('writes a URL unchanged', () => {
   expect(written('<a href="https://a.example/b">https://a.example/b</a>')).toBe(
     'https://a.example/b',
   );
 });
 
-test('nothing that could run, and no picture, comes along', () => {
+test('removes scripts and pictures', () => {
   const html =
     '<p onclick="x()">a<script>alert(1)</script><img src="https://evil.example/x" onerror="y()"><a href="javascript:z()">b</a></p>' +
     '<p>&lt;img src=x onerror=alert(1)&gt; <b>c</b></p>';
@@ -80,12 +80,12 @@ test.each([
   ['<img src="https://a.example/x.png">', false],
   ['<p><b>Bold</b></p>', true],
   ['<ul><li>a</li></ul>', true],
-])('%s: looks like more than its words: %s', (html, is) => {
+])('%s: has formatting: %s', (html, is) => {
   expect(isFormatted(cleanedPaste(html))).toBe(is);
 });
 
-test('the words of anything that is copied are those that are shown', () => {
-  // The seed makes a failure repeat.
+test('keeps the visible text of any copied content', () => {
+  // A fixed seed makes failures reproducible.
   let seed = 11;
   const next = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;

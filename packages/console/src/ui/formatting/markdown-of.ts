@@ -8,10 +8,10 @@ const blocks = new Set(
 const shown =
   'a[href], b, strong, i, em, s, del, strike, code, pre, ul, ol, blockquote, table, h1, h2, h3, h4, h5, h6';
 
-/** Whether it looks different from its words alone. */
+/** Whether pasted content has any formatting. */
 export const isFormatted = (body: HTMLElement): boolean => body.querySelector(shown) !== null;
 
-/** What was copied as Markdown: its words, and what messages can show of how they looked. */
+/** Converts pasted content to Markdown, with the formatting that messages support. */
 export const markdownOf = (body: HTMLElement): string => blocksOf(body).join('\n\n');
 
 function blocksOf(parent: Element): string[] {
@@ -48,7 +48,7 @@ function blockOf(node: Element): string[] {
   const { tagName } = node;
   if (/^H[1-6]$/.test(tagName)) {
     const words = oneLine(node);
-    // Signs at its end would close it, and not be shown.
+    // Signs at its end would close the heading and not be shown.
     const ended = words.replace(/(?<= )#+$/, '\\$&');
     return words ? [`${'#'.repeat(Number(tagName[1]))} ${ended}`] : [];
   }
@@ -66,7 +66,7 @@ function listOf(list: Element): string {
   for (const item of list.children) {
     const words = (item.tagName === 'LI' ? blocksOf(item) : blockOf(item)).join('\n');
     if (!words) continue;
-    // Google Docs puts an inner list beside the item that it belongs to.
+    // Google Docs puts a nested list beside its item.
     if (item.tagName !== 'LI' && items.length > 0) {
       items.push(indented(words, list.tagName === 'OL' ? 3 : 2));
       continue;
@@ -102,7 +102,7 @@ function fenced(text: string): string {
   return `${fence}\n${text.replace(/\n$/, '')}\n${fence}`;
 }
 
-/** Spaces at its start are between words here, and not before a line. */
+/** A space at the start separates words here; it is not at the start of a line. */
 const plain = (text: string) =>
   text.startsWith(' ') ? ` ${asMarkdown(text.slice(1))}` : asMarkdown(text);
 
@@ -132,7 +132,7 @@ function inline(node: Node): string {
   }
 }
 
-/** A mark beside a space is none, and none goes over a line. */
+/** In Markdown, formatting can't start or end with a space, or span lines. */
 function around(words: string, sign: string): string {
   return words.replace(/[^\n]+/g, (line) => {
     const said = line.trim();
@@ -154,7 +154,7 @@ function coded(text: string): string {
 function linked(words: string, href: string): string {
   const said = words.replaceAll('\n', ' ').trim();
   if (!said || !/^(https?:|mailto:)/i.test(href)) return words;
-  // An address is a link by itself.
+  // A URL becomes a link by itself.
   if (said === href && asMarkdown(href) === href) return href;
   return `[${said}](<${href.replace(/[<>\\\s]/g, encodeURIComponent)}>)`;
 }

@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import { ofDrafts } from '../text/safe-fragment.ts';
 
-// As the server reads it: see formatting/markdown.ts of the api. What comes of it is sanitized where it is shown.
+// The same settings as the server: see formatting/markdown.ts of the api. Its HTML is sanitized where it is shown.
 export const markdown = new MarkdownIt('default', { html: false, breaks: true });
 const ofFile = /^file:([\w-]{1,64})$/;
 
@@ -9,7 +9,7 @@ const { validateLink } = markdown;
 markdown.validateLink = (url) => ofFile.test(url) || validateLink(url);
 
 const { image } = markdown.renderer.rules;
-/** A picture that is no file is a link to it. */
+/** Pictures that aren't files become links. */
 markdown.renderer.rules.image = (tokens, index, options, env, self) => {
   const token = tokens[index];
   const src = String(token?.attrGet('src') ?? '');

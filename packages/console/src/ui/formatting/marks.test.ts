@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeFor, type Mark } from './marks.ts';
 
-/** A text with [ and ] where the selection begins and ends. */
+/** Applies a mark to a text with [ and ] around the selection, and returns the result in the same notation. */
 function after(mark: Mark, marked: string): string {
   const start = marked.indexOf('[');
   const end = marked.indexOf(']') - 1;
@@ -28,6 +28,6 @@ test.each<[Mark, string, string]>([
   ['link', 'see [here]', 'see [here](‹https://›)'],
   ['link', '[https://a.example/x]', '[‹›](https://a.example/x)'],
   ['link', '[]', '[‹›](https://)'],
-])('%s makes %j to %j', (mark, before, expected) => {
+])('%s changes %j to %j', (mark, before, expected) => {
   expect(after(mark, before)).toBe(expected);
 });

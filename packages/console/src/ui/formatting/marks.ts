@@ -1,4 +1,4 @@
-/** Marks of Markdown, as the buttons and keys of the composer set them. */
+/** The Markdown formatting of the composer's buttons and shortcuts. */
 export type Mark = 'bold' | 'italic' | 'list' | 'numbers' | 'quote' | 'code' | 'link';
 
 export interface Selected {
@@ -7,7 +7,7 @@ export interface Selected {
   end: number;
 }
 
-/** What to put in the place of a part of the text, and what is selected then. */
+/** The text to insert in place of a range, and the selection afterwards. */
 export interface Change {
   from: number;
   to: number;
@@ -20,7 +20,7 @@ const around = { bold: '**', italic: '_' } as const;
 const before = { list: () => '- ', quote: () => '> ', numbers: (line: number) => `${line + 1}. ` };
 const set = { list: /^- /, quote: /^> ?/, numbers: /^\d+\. / };
 
-/** Sets a mark on what is selected, or takes it off where it is set. */
+/** Returns the change that formats the selection, or removes the formatting if it has it. */
 export function changeFor(mark: Mark, selected: Selected): Change {
   if (mark === 'bold' || mark === 'italic') return wrapped(selected, around[mark]);
   if (mark === 'link') return linked(selected);
@@ -35,7 +35,7 @@ function wrapped({ text, start, end }: Selected, sign: string): Change {
     const from = start - length;
     return { from, to: end + length, insert: words, start: from, end: end - length };
   }
-  // A mark beside a space is none.
+  // In Markdown, formatting can't start or end with a space.
   const lead = /^\s*/.exec(words)?.[0] ?? '';
   const inner = words.trim();
   const tail = inner === '' ? '' : words.slice(lead.length + inner.length);
@@ -84,7 +84,7 @@ function ofLines({ text, start, end }: Selected, mark: 'list' | 'numbers' | 'quo
   };
 }
 
-/** Puts a change into a text box as if it was typed, so that the browser can undo it. */
+/** Applies a change to a text box as if it was typed, so the browser can undo it. */
 export function put(box: HTMLTextAreaElement, { from, to, insert, start, end }: Change) {
   box.focus();
   box.setSelectionRange(from, to);

@@ -30,18 +30,18 @@ function paste(given: Record<string, string>, start = '', at = start.length) {
   return { value: box.value, cursor: box.selectionStart, isLeft };
 }
 
-test('what is copied with formatting is put in as Markdown, and one writes on behind it', () => {
+test('pastes formatted content as Markdown, and puts the caret after it', () => {
   const html = '<p>Hi <b>Ada</b></p>';
   const pasted = paste({ 'text/html': html, 'text/plain': 'Hi Ada' }, 'First.  Last.', 7);
   expect(pasted).toEqual({ value: 'First. Hi **Ada** Last.', cursor: 17, isLeft: false });
 });
 
-test('more than a line begins a paragraph of its own', () => {
+test('pastes several lines as a new paragraph', () => {
   const html = '<ul><li>a</li><li>b</li></ul>';
   expect(paste({ 'text/html': html, 'text/plain': 'a\nb' }, 'See:').value).toBe('See:\n\n- a\n- b');
 });
 
-test('words alone, and a picture alone, are left to the browser', () => {
+test('leaves plain text and single pictures to the browser', () => {
   for (const html of ['', '<p>Hi <span>Ada</span></p>', '<img src="https://a.example/x.png">']) {
     expect(paste({ 'text/html': html, 'text/plain': 'Hi Ada' })).toMatchObject({
       value: '',
@@ -51,7 +51,7 @@ test('words alone, and a picture alone, are left to the browser', () => {
   }
 });
 
-test('a key marks what is selected before the next key arrives', () => {
+test('a shortcut formats the selection before the next key arrives', () => {
   render(<Box start="Press the switch" />);
   const box = screen.getByRole<HTMLTextAreaElement>('textbox');
   box.setSelectionRange(10, 16);

@@ -2,13 +2,13 @@ import { cleanedPaste } from '../paste/clean-paste.ts';
 import { isFormatted, markdownOf } from './markdown-of.ts';
 import { put } from './marks.ts';
 
-/** Puts what was copied elsewhere into the box as Markdown, if it looks like more than its words; the browser can undo it. */
+/** Pastes formatted content as Markdown; the browser can undo it. */
 export function pasteFormatted(event: ClipboardEvent) {
   const { target, clipboardData } = event;
   const html = clipboardData?.getData('text/html');
   if (!html || event.defaultPrevented || !(target instanceof HTMLTextAreaElement)) return;
   const body = cleanedPaste(html);
-  // A picture alone is a file to attach.
+  // A single picture is attached as a file.
   if (!isFormatted(body) || !body.textContent?.trim()) return;
   event.preventDefault();
   const { selectionStart: from, selectionEnd: to, value } = target;

@@ -8,7 +8,7 @@ type Named = { id: string; name: string };
 const fits = (box: HTMLTextAreaElement, length: number) =>
   box.maxLength < 0 || length <= box.maxLength;
 
-/** Puts pictures at the caret as if they were typed; where there is no room for them they stay among the files alone. */
+/** Inserts pictures at the caret as if they were typed; if the text would be too long, they are only attached. */
 export function putPictures(box: TextBox, pictures: readonly Named[]): void {
   if (isRich(box)) return box.putPictures(pictures);
   const insert = pictures.map(pictureMark).join('\n');
@@ -18,7 +18,7 @@ export function putPictures(box: TextBox, pictures: readonly Named[]): void {
   put(box, { from, to, insert, start: end, end });
 }
 
-/** Puts a picture at the caret of a plain text, which is Markdown from now on and says what it said; returns whether there was room. */
+/** Inserts a picture into a plain text, which is converted to Markdown with the same content; returns false if it would be too long. */
 export function putInPlain(box: HTMLTextAreaElement, picture: Named): boolean {
   const { value, selectionEnd: at } = box;
   const before = `${asMarkdown(value.slice(0, at))}${pictureMark(picture)}`;
@@ -28,7 +28,7 @@ export function putInPlain(box: HTMLTextAreaElement, picture: Named): boolean {
   return true;
 }
 
-/** Moves the caret to where something was dropped, where browsers tell; returns whether that was on the box. */
+/** Moves the caret to where something was dropped, if the browser reports it; returns whether that was on the box. */
 export function caretAt(box: TextBox, event: MouseEvent): boolean {
   if (isRich(box)) return box.caretAt(event);
   const { clientX, clientY, target } = event;

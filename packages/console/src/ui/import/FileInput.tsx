@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 
 type FileInputProps = {
-  /** Clicked by the visible button. */
+  /** The input, which the visible button clicks. */
   ref: Ref<HTMLInputElement>;
   label: string;
   accept: string;

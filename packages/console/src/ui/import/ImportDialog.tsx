@@ -10,29 +10,29 @@ type Outcome = { errors: readonly { row: number; message: string }[]; skipped: n
 type ImportDialogProps<Result extends Outcome> = {
   title: string;
   description: string;
-  /** What the file has, such as queries. */
+  /** The rows of the file, as a noun such as queries. */
   what: string;
   hint: string;
   sample: string;
-  /** What a skipped row lacks. */
+  /** The missing value of skipped rows. */
   lacking: string;
-  /** The result in a sentence. */
+  /** Returns the result as a sentence. */
   totals: (result: Result) => string;
   job: {
     run: (source: Source) => void;
-    /** undefined until it is done. */
+    /** undefined until the import is done. */
     result: Result | undefined;
     busy: boolean;
     reset: () => void;
   };
   onClose: () => void;
-  /** What is chosen for all rows, or how far it is. */
+  /** Options for all rows, or the progress. */
   children?: ReactNode;
 };
 
 const nothing: Source = { text: '', file: null };
 
-/** Imports rows from a file or a pasted text, and reports those that failed. */
+/** Imports rows from a file or a pasted text, and lists those that failed. */
 export function ImportDialog<Result extends Outcome>(props: ImportDialogProps<Result>) {
   const { title, description, what, hint, sample, lacking, totals, job, onClose, children } = props;
   const { run, result, busy, reset } = job;

@@ -2,11 +2,11 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import m from '../messages.yaml';
 
 type ImportReportProps = {
-  /** What came of it, in a sentence. */
+  /** The result as a sentence. */
   totals: string;
   errors: readonly { row: number; message: string }[];
   skipped: number;
-  /** What a skipped row lacks, such as query or response. */
+  /** The missing value of skipped rows, such as query or response. */
   lacking: string;
 };
 

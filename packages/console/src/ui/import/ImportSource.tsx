@@ -10,9 +10,9 @@ import { Textarea } from '../Textarea.tsx';
 export type Source = { text: string; file: File | null };
 
 type ImportSourceProps = {
-  /** What the file has, such as queries. */
+  /** The rows of the file, as a noun such as queries. */
   what: string;
-  /** Endings of the files that can be chosen. */
+  /** The file extensions that can be chosen. */
   accept?: string;
   hint: string;
   sample: string;
@@ -78,7 +78,7 @@ export function ImportSource(props: ImportSourceProps) {
             <p className="text-muted-foreground">{m.importSource.orDropAJsonOrCsv}</p>
           </>
         )}
-        {/* After the button, which is to have the focus first. */}
+        {/* After the button, which should have the focus first. */}
         <label htmlFor={id} className="sr-only">
           {m.importSource.fileWith({ what })}
         </label>

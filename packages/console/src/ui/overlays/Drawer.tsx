@@ -3,7 +3,7 @@ import { Modal } from '../Modal.tsx';
 
 type DrawerProps = { onClose: () => void; label: string; children: ReactNode };
 
-/** A panel from the left edge on phones; a tap beside it or Escape closes it. */
+/** A panel from the left edge on phones; a tap outside of it or Escape closes it. */
 export default function Drawer({ onClose, label, children }: DrawerProps) {
   return (
     <Modal

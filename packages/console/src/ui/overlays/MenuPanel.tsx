@@ -13,14 +13,14 @@ type MenuPanelProps = {
   label: string;
   placement?: Placement;
   className?: string;
-  /** The button it belongs to. */
+  /** The button that opens the menu. */
   button: HTMLElement;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
 };
 
-/** Restores the focus before the item's action runs, as that may move it or open a dialog that restores it later. */
+/** Restores the focus before the item's action runs, because the action may move it or open a dialog that restores it later. */
 const LeaveContext = createContext<() => void>(() => {});
 
 /** The panel of a menu: Radix positions it, moves the focus inside and closes it. */
@@ -34,7 +34,7 @@ export default function MenuPanel(props: MenuPanelProps) {
     },
     [button],
   );
-  // Not as a ref of the menu: Radix calls that at each of its renders, also after the menu was left.
+  // Not in a ref of the menu: Radix calls that on every render, even after the focus has left the menu.
   useLayoutEffect(() => {
     if (open) steps.current = { entered: false, left: false };
   }, [open]);
@@ -48,7 +48,7 @@ export default function MenuPanel(props: MenuPanelProps) {
         <DropdownMenu.Content
           {...placed(placement)}
           onFocus={({ currentTarget: menu, target }) => {
-            // Radix focuses the menu as a whole; start at its first item instead.
+            // Radix focuses the menu as a whole; moves the focus to its first item instead.
             if (target !== menu || steps.current.entered) return;
             steps.current.entered = true;
             menu
@@ -60,7 +60,7 @@ export default function MenuPanel(props: MenuPanelProps) {
           aria-labelledby={undefined}
           loop
           onInteractOutside={(event) => {
-            // A click on the menu's own button closes it anyway.
+            // A click on the menu's own button closes it by itself.
             if (button.contains(event.target as Node)) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => steps.current.left && event.preventDefault()}

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 import m from '../messages.yaml';
 
 type PickerPanelProps = {
-  /** The name of the list. */
+  /** The accessible name of the list. */
   label: string;
   listId: string;
   isPending: boolean;
@@ -13,12 +13,12 @@ type PickerPanelProps = {
   pick: (index: number) => void;
   choose: (index: number) => void;
   options: readonly { key: string; content: ReactNode; isApart?: boolean }[];
-  /** How many of the options were found, where others follow. */
+  /** The number of matching options, if others follow them. */
   found?: number;
   words: { none: string; failed: string; found: (count: number) => string };
 };
 
-/** The options for what is typed in a text box, which keeps the focus and handles the keys. */
+/** The options for the text typed in a text box, which keeps the focus and handles the keys. */
 export function PickerPanel(props: PickerPanelProps) {
   const { label, listId, isPending, isError, retry, active, pick, choose, options } = props;
   const { found = options.length, words } = props;

@@ -10,12 +10,12 @@ type SheetProps = {
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  /** Whether it needs room for a form beside its preview. */
+  /** Whether it needs room for a preview beside its form. */
   isWide?: boolean;
   children: ReactNode;
 };
 
-/** A panel at the right edge, in which one thing is done while the page behind it stays; on phones all of the screen. */
+/** A panel at the right edge for a single task, with the page still visible; on phones it fills the screen. */
 export function Sheet({ onClose, title, description, isWide, children }: SheetProps) {
   return (
     <Modal

@@ -8,23 +8,23 @@ import m from '../messages.yaml';
 
 type TypedConfirmDialogProps = {
   title: string;
-  /** What follows from it, a sentence each. */
+  /** The consequences, one sentence each. */
   consequences: readonly string[];
-  /** What to type, and whether letter case matters. */
+  /** The text to type, and whether letter case matters. */
   expected: string;
   isCaseSensitive?: boolean;
   type?: 'text' | 'email';
-  /** What is said when it is typed otherwise. */
+  /** The error for a different text. */
   mismatch: string;
   confirm: string;
   busy: boolean;
-  /** Why the server refused it; empty for nothing. */
+  /** The server's error; empty if there is none. */
   refusal: string;
   onConfirm: (typed: string) => void;
   onClose: () => void;
 };
 
-/** Asks to type a name before something is deleted that cannot be made again. */
+/** Asks the user to type a name before an irreversible deletion. */
 export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
   const { title, consequences, expected, isCaseSensitive = false, type, mismatch } = props;
   const { confirm, busy, refusal, onConfirm, onClose } = props;

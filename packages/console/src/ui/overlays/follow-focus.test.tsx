@@ -16,7 +16,7 @@ afterEach(() => {
 
 const focused = () => document.activeElement?.textContent;
 
-/** Articles that are deleted after a question; the list follows a moment later, as the server's does. */
+/** Articles that are deleted after a confirmation; the list updates a moment later, as with the server. */
 function Articles() {
   const [names, setNames] = useState(['Kettles', 'Lamps', 'Mugs']);
   const [asked, ask] = useState('');
@@ -52,7 +52,7 @@ async function remove(name: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
 }
 
-it('the focus goes to the next row when one is deleted, then the one before, then the content', async () => {
+it('after a deletion, moves the focus to the next row, or the one before, or the content', async () => {
   render(<Articles />);
   await remove('Lamps');
   await waitFor(() => expect(focused()).toBe('Delete Mugs'));
@@ -63,7 +63,7 @@ it('the focus goes to the next row when one is deleted, then the one before, the
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
-it('whoever leaves a control keeps nothing focused, and what takes the focus itself keeps it', async () => {
+it('does not restore a focus that the user removed, or take one from another element', async () => {
   render(<Articles />);
   const [first, second] = screen.getAllByRole('button');
   first?.focus();

@@ -1,10 +1,10 @@
 const buttons = 'a[href], button, summary, [tabindex]:not([tabindex="-1"])';
 const fields = 'input, select, textarea';
 
-/** Milliseconds in which the screen itself may move the focus on. */
+/** Time in milliseconds for the page to move the focus itself. */
 const PAUSE = 150;
 
-/** Where the focus was on the page: the element, its parents, and its place in each of them. */
+/** The last place of the focus on the page: the element, its ancestors, and its index in each of them. */
 type Place = { element: HTMLElement; steps: { parent: Element; index: number }[] };
 
 let place: Place | null = null;
@@ -12,8 +12,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let stop: (() => void) | null = null;
 
 /**
- * Moves the focus to what is beside the thing that had it when that goes away or is disabled: to the next row, else the one
- * before, else the content as a whole. Without it, keyboard and screen reader would begin the page again.
+ * Moves the focus when its element is removed or disabled: to the next row, or the one before, or the content as a whole. Without it,
+ * keyboard and screen reader users would start at the top of the page. Returns a function that stops it.
  */
 export function followFocus(): () => void {
   stop?.();
@@ -36,11 +36,11 @@ export function followFocus(): () => void {
 }
 
 function remember({ target }: Event) {
-  // A dialog or menu returns the focus to what opened it.
+  // A dialog or menu returns the focus to the element that opened it.
   if (!(target instanceof HTMLElement) || !target.closest('main, aside')) return;
   if (target.closest('[role="dialog"][aria-modal]')) return;
   place = null;
-  // A row of a long list goes when it is scrolled away; such a list keeps the focus itself.
+  // Virtual lists remove rows when scrolling, and keep the focus themselves.
   if (target.closest('[data-index]')) return;
   place = { element: target, steps: [] };
   for (let at: Element = target; at.parentElement && !at.matches('main, aside'); ) {
@@ -50,7 +50,7 @@ function remember({ target }: Event) {
   }
 }
 
-/** Whoever leaves something that stays wants nothing to have the focus. */
+/** If the user leaves an element that still exists, nothing should get the focus. */
 function forget({ target, relatedTarget }: FocusEvent) {
   if (relatedTarget || !(target instanceof HTMLElement)) return;
   setTimeout(() => {
@@ -75,7 +75,7 @@ function goOn({ element, steps }: Place) {
   (to ?? document.querySelector<HTMLElement>('main'))?.focus();
 }
 
-/** What took its place, or is before it, in the innermost part that is still there. */
+/** Returns the element that replaced it or precedes it, in the innermost ancestor that still exists. */
 function beside(element: HTMLElement, steps: Place['steps']) {
   if (element.isConnected) return null;
   for (const { parent, index } of steps) {
@@ -95,7 +95,7 @@ function firstIn(part: Element | undefined) {
     | undefined;
 }
 
-/** The last control before one that is still there, but disabled. */
+/** Returns the last control before one that still exists but is disabled. */
 function before(element: HTMLElement) {
   const main = element.closest<HTMLElement>('main');
   const all = [...(main?.querySelectorAll<HTMLElement>(`${buttons}, ${fields}`) ?? [])];

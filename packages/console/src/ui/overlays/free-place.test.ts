@@ -5,7 +5,7 @@ const area = { left: 200, top: 0, width: 1_000, height: 768 };
 const size = { width: 300, height: 80 };
 const row = (top: number) => ({ left: 200, top, width: 1_000, height: 40 });
 
-it('is the bottom right where nothing is', () => {
+it('is the bottom right if nothing is there', () => {
   expect(emptiest(size, area, [])).toEqual({ left: 900, top: 688 });
 });
 
@@ -14,11 +14,11 @@ it('moves to the left of a button', () => {
   expect(emptiest(size, area, [send])).toEqual({ left: 550, top: 688 });
 });
 
-it('moves to the top above a bar with controls from edge to edge', () => {
+it('moves to the top if a bar with controls spans the bottom', () => {
   expect(emptiest(size, area, [row(700)])).toEqual({ left: 900, top: 56 });
 });
 
-it('covers the fewest where there are controls everywhere, and takes no note of hidden ones', () => {
+it('covers the fewest controls if they are everywhere, and ignores hidden ones', () => {
   const rows = [row(60), row(100), row(340), row(380), row(700)];
   expect(emptiest(size, area, rows)).toEqual({ left: 900, top: 688 });
   const hidden = { left: 900, top: 700, width: 0, height: 0 };

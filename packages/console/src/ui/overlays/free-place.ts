@@ -1,15 +1,15 @@
 type Size = { width: number; height: number };
 type Place = { left: number; top: number };
 
-/** The height of the bar at the top of a page, which is full of controls. */
+/** The height in pixels of the bar at the top of a page, which is full of controls. */
 const BAR = 56;
 
 const controls =
   'a[href], button, input, select, textarea, summary, [contenteditable=true], [role=button], [role=tab], [role=option], [role^=menuitem]';
 
 /**
- * Where a layer over the page, or over a modal, covers the fewest controls: at the bottom right if it can be, then
- * further to the left, then along the top, then in the middle.
+ * Returns where a layer over the page or a modal covers the fewest controls: at the bottom right if possible, then further left, then along
+ * the top, then in the middle.
  */
 export function freePlace(layer: Element, modal: Element | undefined): Place {
   const size = layer.getBoundingClientRect();
@@ -31,7 +31,7 @@ const windowBox = (): Box => ({
   height: window.innerHeight,
 });
 
-/** Among nine places in an area the one over the fewest boxes, the first of several. */
+/** Returns the one of nine places in an area that overlaps the fewest boxes; the first one if several do. */
 export function emptiest(size: Size, area: Box, taken: readonly Box[]): Place {
   const right = area.left + area.width - size.width;
   const bottom = Math.min(area.top + area.height, window.innerHeight) - size.height;

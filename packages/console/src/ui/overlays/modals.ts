@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 let open: readonly HTMLElement[] = [];
 
-/** Tracks which of several open modals is on top, and keeps the page behind them from scrolling. */
+/** Tracks which of several open modals is on top, and prevents the page behind from scrolling. */
 export function useModalLayer(modal: HTMLElement | null) {
   useEffect(() => {
     if (!modal) return;
@@ -19,7 +19,7 @@ export function useTopModal(): HTMLElement | undefined {
 
 function remember(next: readonly HTMLElement[]) {
   const root = document.documentElement;
-  // The space of the scrollbar is kept, or the page behind would shift sideways.
+  // Reserves the space of the scrollbar, so the page behind doesn't shift sideways.
   if (open.length === 0 && window.innerWidth > root.clientWidth) {
     root.style.scrollbarGutter = 'stable';
   }

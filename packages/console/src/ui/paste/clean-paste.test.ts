@@ -5,7 +5,7 @@ import { fromGoogleDocs, fromWord } from './samples.ts';
 const lines = (html: string) =>
   cleanPaste(html).replace(/\s+/g, ' ').replaceAll('> <', '><').trim();
 
-describe('what is pasted', () => {
+describe('pasted content', () => {
   it("from Word becomes headings, lists, links and a table, without any of Word's markup", () => {
     expect(lines(fromWord)).toBe(
       '<h1>Kettle manual</h1><h1>Before you begin</h1>' +
@@ -18,7 +18,7 @@ describe('what is pasted', () => {
     );
   });
 
-  it('from Google Docs keeps bold, italic, strikethrough and code, which were styles there', () => {
+  it('from Google Docs keeps bold, italic, strikethrough and code, which are styles there', () => {
     expect(lines(fromGoogleDocs)).toBe(
       '<h2>Before you begin</h2>' +
         '<p>Unplug it <strong>first</strong><em>, please</em><s>!</s><code>boil</code></p>' +
@@ -46,7 +46,7 @@ describe('what is pasted', () => {
   });
 });
 
-describe('styles that were formatting', () => {
+describe('styles for formatting', () => {
   it.each([
     ['<span style="font-weight:600">a</span>', '<strong>a</strong>'],
     ['<span style="font-weight: bold">a</span>', '<strong>a</strong>'],
@@ -71,7 +71,7 @@ describe('styles that were formatting', () => {
     expect(cleanPaste(`<p>${pasted}</p>`)).toBe(`<p>${clean}</p>`);
   });
 
-  it('are none in headings, which are bold anyway', () => {
+  it('are removed in headings, which are bold anyway', () => {
     expect(cleanPaste('<h2><b>a</b><span style="font-weight:700">b</span></h2>')).toBe(
       '<h2>ab</h2>',
     );
@@ -80,7 +80,7 @@ describe('styles that were formatting', () => {
     );
   });
 
-  it('are read from attributes, not from texts that look like them', () => {
+  it('are parsed from attributes, not from text that looks like them', () => {
     const pasted = `<p title="a style='x'">a style="font-weight:700"</p>`;
     expect(cleanPaste(pasted)).toBe(`<p title="a style='x'">a style="font-weight:700"</p>`);
   });
@@ -102,22 +102,22 @@ describe('a table with a first row in bold', () => {
     ['<td><b>A</b></td><td>B</td>', '<td><b>A</b></td><td>B</td>'],
     ['<td><b>A</b> and</td>', '<td><b>A</b> and</td>'],
     ['<td><b>A</b></td><td></td>', '<td><b>A</b></td><td></td>'],
-  ])('%s begins with %s', (first, clean) => {
+  ])('%s is converted to %s', (first, clean) => {
     expect(table(first)).toBe(clean);
   });
 
-  it('has no headers when that is its only row, or when it has none', () => {
+  it('has no header row if that is its only row, or if it is empty', () => {
     expect(table('<td><b>A</b></td>', '')).toBe('<td><b>A</b></td>');
     expect(cleanPaste('<table></table>')).toBe('<table></table>');
   });
 
-  it('keeps what is bold below', () => {
+  it('keeps bold text below the first row', () => {
     const html = '<table><tbody><tr><td>A</td></tr><tr><td><b>B</b></td></tr></tbody></table>';
     expect(cleanPaste(html)).toBe(html);
   });
 });
 
-describe('what is left of a page', () => {
+describe('the remains of a web page', () => {
   it.each([
     ['<!-- a --><p>b</p><!--[if x]>c<![endif]-->', '<p>b</p>'],
     ['<![if !a]><p>b</p><![endif]>', '<p>b</p>'],

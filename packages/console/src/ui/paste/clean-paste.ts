@@ -4,13 +4,13 @@ import { gatherWordLists } from './word-lists.ts';
 const kept = new Set(['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'start']);
 const monospaced = /courier|consolas|mono|menlo/i;
 
-/** Turns the HTML that Word, Google Docs and browsers put on the clipboard into clean HTML. */
+/** Converts the HTML that Word, Google Docs and browsers put on the clipboard to clean HTML. */
 export function cleanPaste(html: string): string {
-  // Copied from the editor itself: it is clean, and its attributes say how it fits in.
+  // Copied from the editor itself: it is clean, and its attributes describe how to insert it.
   return html.includes('data-pm-slice') ? html : cleanedPaste(html).innerHTML;
 }
 
-/** The same as the body of a page of its own, in which nothing runs or loads. */
+/** Returns the clean HTML as the body of a separate document, in which nothing runs or loads. */
 export function cleanedPaste(html: string): HTMLElement {
   const options = { USE_PROFILES: { html: true }, RETURN_DOM: true } as const;
   const body = purifier.sanitize(withoutOffice(html), options) as HTMLElement;
@@ -28,7 +28,7 @@ export function cleanedPaste(html: string): HTMLElement {
   return body;
 }
 
-// Styles are parsed as text: under our content security policy a page neither applies nor exposes them.
+// Parses styles as text: under our Content Security Policy, the page neither applies nor exposes them.
 function withoutOffice(html: string): string {
   const fragment = /<!--StartFragment-->([\s\S]*)<!--EndFragment-->/.exec(html)?.[1] ?? html;
   return fragment
@@ -50,7 +50,7 @@ function nameStyles(body: HTMLElement) {
     const style = element.dataset.style ?? '';
     const isBold = /font-weight:\s*(bold|[6-9]00)/i.test(style);
     if (/^(B|STRONG)$/.test(element.tagName)) {
-      // Google Docs wraps everything in a b that is not bold.
+      // Google Docs wraps everything in a <b> that isn't bold.
       const isPlain = /font-weight:\s*(normal|[1-4]00)/i.test(style);
       if (isPlain || element.closest('h1, h2, h3, h4, h5, h6')) unwrap(element);
       continue;
@@ -65,7 +65,7 @@ function nameStyles(body: HTMLElement) {
   }
 }
 
-/** A first row in bold is a row of headers. */
+/** Converts a first row in bold to a header row. */
 function raiseHeaderRows(body: HTMLElement) {
   for (const table of body.querySelectorAll('table')) {
     const cells = [...(table.rows[0]?.cells ?? [])];
@@ -103,7 +103,7 @@ function dropEmpty(body: HTMLElement) {
     const isEmpty = squeeze(line.textContent) === '' && !line.querySelector('img');
     if (isEmpty && !line.closest('td, th, pre')) line.replaceWith(line.textContent);
   }
-  // Google Docs puts a break between blocks.
+  // Google Docs puts a line break between blocks.
   for (const line of body.querySelectorAll('body > br, div > br')) line.remove();
 }
 

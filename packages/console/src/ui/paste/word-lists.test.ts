@@ -59,7 +59,7 @@ describe("Word's lists", () => {
     expect(listsIn(items.join(''))).toBe(html);
   });
 
-  it('end at other text, and begin anew after it', () => {
+  it('end at other content, and start again after it', () => {
     expect(listsIn(`<p>X</p>${item('A')}${item('B')}<p>Y</p>${item('C')}<p>Z</p>`)).toBe(
       'X<ul><li>A</li><li>B</li></ul>Y<ul><li>C</li></ul>Z',
     );
@@ -69,12 +69,12 @@ describe("Word's lists", () => {
     );
   });
 
-  it('keep what is inside an item, without its mark', () => {
+  it('keep the content of an item, without its bullet or number', () => {
     const line = '<p data-style="mso-list:l0 level1 lfo1"><b>A</b> <i data-style="x">b</i></p>';
     expect(listsIn(line)).toBe('<ul><li><b>A</b> <i data-style="x">b</i></li></ul>');
   });
 
-  it('are nothing else: other paragraphs stay', () => {
+  it('leave other paragraphs unchanged', () => {
     const html = '<p data-style="margin:0">A</p><h2>B</h2>';
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     gatherWordLists(body);

@@ -1,6 +1,6 @@
 type Item = { line: HTMLElement; level: number; isOrdered: boolean };
 
-/** Converts Word's lists, which are paragraphs that start with a bullet or number, into real lists, nested by level. */
+/** Converts Word's lists, which are paragraphs that start with a bullet or number, to real lists, nested by level. */
 export function gatherWordLists(body: HTMLElement) {
   const lines = [...body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')];
   let run: Item[] = [];

@@ -27,7 +27,7 @@ function Pets({ pets }: { pets: readonly Pet[] }) {
 
 afterEach(cleanup);
 
-it('a dialog is about its thing as that is by now, and stays when it has left the list', async () => {
+it('a dialog shows the current item of the list, and stays open if it is removed from it', async () => {
   const other = { id: 'p1', name: 'Rex' };
   const { rerender } = render(<Pets pets={[other, { id: 'p2', name: 'Tom' }]} />);
   await userEvent.click(screen.getByRole('button', { name: 'Feed p2' }));

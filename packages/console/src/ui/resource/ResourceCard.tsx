@@ -12,11 +12,11 @@ type ResourceCardProps<Item, Dialog extends string> = Resource<Item, Dialog> & {
   subtitle?: string;
   /** The classes of the list. */
   className?: string;
-  /** What stands below the list. */
+  /** The content below the list. */
   children?: ReactNode;
 };
 
-/** A card for a list of things, among others on a page: as ResourcePage. */
+/** A card with a list of items, for a page with several cards; otherwise like ResourcePage. */
 export function ResourceCard<Item, Dialog extends string>(props: ResourceCardProps<Item, Dialog>) {
   const { name, title, subtitle, search, filters, create, actions = [], children } = props;
   const { show, dialog } = useShown(props.list.items);

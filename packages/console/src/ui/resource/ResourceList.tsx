@@ -13,7 +13,7 @@ type ResourceListProps<Item, Dialog extends string> = Resource<Item, Dialog> & {
   className?: string | undefined;
 };
 
-/** The list of a resource, or what is said in its place. */
+/** The list of a resource, or a message in its place. */
 export function ResourceList<Item, Dialog extends string>(props: ResourceListProps<Item, Dialog>) {
   const { name, list, row, dialogs, search, filters = [], empty, show, className } = props;
   const { items, problem, retry, isOld } = list;

@@ -8,11 +8,11 @@ import { useShown } from './use-shown.tsx';
 
 type ResourcePageProps<Item, Dialog extends string> = Resource<Item, Dialog> & { search: Search };
 
-/** A page of the settings for a list of things: search, buttons, the list, and the dialogs over it. */
+/** A settings page with a list of items: search, buttons, the list, and its dialogs. */
 export function ResourcePage<Item, Dialog extends string>(props: ResourcePageProps<Item, Dialog>) {
   const { name, search, filters, create, actions = [] } = props;
   const { show, dialog } = useShown(props.list.items);
-  // The empty list has the main button, with what it is for.
+  // The empty list has the main button, with an explanation.
   const isEmpty = props.list.items?.length === 0;
   return (
     <Page kind="settings">

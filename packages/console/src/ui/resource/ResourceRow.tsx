@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 
 type ResourceRowProps = {
   name: string;
-  /** Opens it; absent for who may only see it. */
+  /** Opens the item; absent if the user can only view it. */
   onOpen?: (() => void) | undefined;
-  /** What stands beside its name. */
+  /** The badges beside its name. */
   badges?: ReactNode;
-  /** What it says; two lines of it are shown. */
+  /** The text; two lines of it are shown. */
   text?: ReactNode;
-  /** What else is known of it, in small print. */
+  /** Details in small print. */
   facts?: ReactNode;
   actions?: ReactNode;
-  /** What stands between its text and its facts. */
+  /** The content between its text and its details. */
   children?: ReactNode;
 };
 
-/** One of a list of things. */
+/** An item of a list. */
 export function ResourceRow(props: ResourceRowProps) {
   const { name, onOpen, badges, text, facts, actions, children } = props;
   return (

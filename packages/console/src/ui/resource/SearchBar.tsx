@@ -6,16 +6,16 @@ import { Select } from '../Select.tsx';
 import type { Filter, Search } from './resource.ts';
 
 type SearchBarProps = {
-  /** What is searched, such as Canned replies. */
+  /** The items to search, such as Canned replies. */
   name: string;
   search: Search;
   filters?: readonly Filter[] | undefined;
   className?: string;
-  /** What stands at its end. */
+  /** The content at its end. */
   children?: ReactNode;
 };
 
-/** What narrows a list: its search box, and choices beside it. */
+/** The search box of a list, with filters beside it. */
 export function SearchBar({ name, search, filters = [], className, children }: SearchBarProps) {
   return (
     <div

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { SelectOption } from '../Select.tsx';
 
-/** A list of things, and what can be done with them. */
+/** A list of items with its actions. */
 export type Resource<Item, Dialog extends string> = {
-  /** What is listed, such as Canned replies; for screen readers. */
+  /** The name of the list, such as Canned replies, for screen readers. */
   name: string;
   list: Listed<Item>;
-  /** Draws one of them as a list item, which can open one of the dialogs. */
+  /** Renders an item as a list item, which can open a dialog. */
   row: (item: Item, open: (dialog: Dialog) => void) => ReactNode;
-  /** The dialogs about one of them. */
+  /** The dialogs for an item. */
   dialogs?: Record<Dialog, (props: ItemDialogProps<Item>) => ReactNode>;
   /** The main button. */
   create?: Action;
@@ -16,29 +16,29 @@ export type Resource<Item, Dialog extends string> = {
   actions?: readonly Action[];
   search?: Search | undefined;
   filters?: readonly Filter[];
-  /** What is said while there is none. */
+  /** The message if there are no items. */
   empty: Notice;
-  /** What is said when the search or a filter finds none. */
+  /** The message if the search or a filter finds nothing. */
   notFound?: Notice;
 };
 
-/** A list as it is read: all at once, or a page at a time. */
+/** The items of a list: all at once, or a page at a time. */
 export type Listed<Item> = {
-  /** undefined while they load. */
+  /** undefined while loading. */
   items: readonly Item[] | undefined;
-  /** Why they could not be loaded; null when they could. */
+  /** The error if loading failed, otherwise null. */
   problem: string | null;
   retry: () => void;
-  /** How many there are in all, where only some of them are read. */
+  /** The total number, if only some items are loaded. */
   total?: number | null;
-  /** Whether the items are those of the search before. */
+  /** Whether the items are still from the previous search. */
   isOld?: boolean;
   hasMore?: boolean;
   isGrowing?: boolean;
   more?: () => void;
 };
 
-/** The props of a dialog about one of a list. */
+/** The props of an item's dialog. */
 export type ItemDialogProps<Item> = { item: Item; onClose: () => void };
 
 /** A button that opens a dialog or does something else. */
@@ -49,7 +49,7 @@ export type Action = { label: string; icon?: ReactNode } & (
 
 export type Search = { text: string; onText: (text: string) => void; placeholder: string };
 
-/** A choice beside the search; with an empty value it chooses nothing. */
+/** A filter beside the search; an empty value means no filter. */
 export type Filter = {
   label: string;
   value: string;
@@ -57,5 +57,5 @@ export type Filter = {
   onChange: (value: string) => void;
 };
 
-/** What stands in place of an empty list. */
+/** The message in place of an empty list. */
 export type Notice = { icon?: ReactNode; title: string; text?: string; action?: Action };

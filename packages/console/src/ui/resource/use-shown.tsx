@@ -5,12 +5,12 @@ type Shown = {
   item: unknown;
 };
 
-/** Opens a dialog, about one of the list or none. */
+/** Opens a dialog, with or without an item. */
 export type Show = (shown: Shown) => void;
 
 const idOf = (item: unknown) => (item as { id: string } | null)?.id;
 
-/** The dialog that is open over a list; what it is about is as it is in the list by now. */
+/** Returns the dialog that is open over a list, with the current data of its item. */
 export function useShown(items: readonly unknown[] | undefined) {
   const [shown, setShown] = useState<Shown | null>(null);
   const id = idOf(shown?.item ?? null);

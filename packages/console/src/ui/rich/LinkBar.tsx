@@ -9,7 +9,7 @@ import { hrefOf } from './link-address.ts';
 type LinkBarProps = {
   editor: Editor;
   onClose: () => void;
-  /** Whether a link may go to a page of this site. */
+  /** Whether a link can be a path on this site. */
   takesPaths?: boolean;
 };
 

@@ -28,20 +28,20 @@ export type RichTextProps = {
   onChange: (written: Written) => void;
   label: string;
   placeholder: string;
-  /** It is being sent: nothing is typed meanwhile, and the focus stays. */
+  /** While the text is being sent: typing is disabled, but the focus stays. */
   isReadOnly: boolean;
-  /** What ties it to an open list. */
+  /** The aria attributes that link it to an open list. */
   aria: AriaAttributes | false | undefined;
-  /** Called with the line with the caret; with null where there is none. */
+  /** Called with the line that contains the caret; null if there is none. */
   onLine: (line: CaretLine | null) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  /** What was typed in until now: its focus and caret go on here. */
+  /** The plain text area used until now; the editor takes over its focus and caret. */
   standIn: RefObject<HTMLTextAreaElement | null>;
-  /** Called once it has taken the place of that, and with null when it goes. */
+  /** Called when the editor has replaced that text area, and with null when it is removed. */
   onReady: (box: RichBox | null) => void;
 };
 
-/** A text box with formatting: what one sees is what is sent. It speaks Markdown, and plain text where nothing is formatted. */
+/** A WYSIWYG text box. Its value is Markdown, or plain text if nothing is formatted. */
 export default function RichText(props: RichTextProps) {
   const { written, standIn } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export default function RichText(props: RichTextProps) {
 
   useLayoutEffect(() => {
     const made = tryEditorIn(place.current, latest, said);
-    // What was written in until now stays.
+    // Keeps the plain text area.
     if (!made) return;
     setEditor(made);
     latest.current.onReady(richBoxOf(made));
@@ -67,7 +67,7 @@ export default function RichText(props: RichTextProps) {
     };
   }, [standIn]);
 
-  // What others have changed: a draft that is taken back, a message that was sent.
+  // Changes from outside: an undone reply returned as a draft, or a sent message.
   useLayoutEffect(() => {
     const { text, isFormatted } = said.current;
     if (!editor || (text === written.text && isFormatted === written.isFormatted)) return;
@@ -101,7 +101,7 @@ export default function RichText(props: RichTextProps) {
 
 type Latest = RefObject<RichTextProps>;
 
-/** Returns null where a browser cannot have it. */
+/** Returns null if the browser doesn't support the editor. */
 function tryEditorIn(...given: Parameters<typeof editorIn>): Editor | null {
   try {
     return editorIn(...given);
@@ -128,9 +128,9 @@ function editorIn(element: HTMLElement | null, latest: Latest, said: RefObject<W
         Slice.maxOpen(docOf(context.doc.type.schema, { text, isFormatted: false }).content),
       clipboardTextSerializer: ({ content }) => content.textBetween(0, content.size, '\n', '\n'),
       handleDOMEvents: {
-        // Escape leaves the box; the editor would select what is around the caret.
+        // Escape leaves the box; the editor would select the parent of the caret.
         keydown: (_, { key }) => key === 'Escape',
-        // Files are attached by the form around it.
+        // The form around it attaches files.
         paste: (_, { clipboardData }) => hasFilesAlone(clipboardData),
         drop: (_, { dataTransfer }) => hasFilesAlone(dataTransfer),
       },
@@ -168,11 +168,11 @@ function attributesOf({
   };
 }
 
-/** Word and Excel put a picture of what was copied beside its words. */
+/** Word and Excel add a picture of the copied text to the clipboard. */
 const hasFilesAlone = (data: DataTransfer | null) =>
   Boolean(data?.files.length) && !(data?.getData('text/html') && data.getData('text/plain').trim());
 
-/** Begins with a text of which nothing can be undone. */
+/** Sets a text and clears the undo history. */
 function startAnew({ view, state }: Editor, written: Written) {
   const doc = docOf(state.schema, written);
   view.updateState(
@@ -180,7 +180,7 @@ function startAnew({ view, state }: Editor, written: Written) {
   );
 }
 
-/** Refuses what is typed while it is being sent. */
+/** Rejects changes while the text is being sent. */
 const whileSent = (latest: Latest) =>
   Extension.create({
     addProseMirrorPlugins: () => [
@@ -190,7 +190,7 @@ const whileSent = (latest: Latest) =>
     ],
   });
 
-/** Goes on where the box before it was left: with its text, its caret and its focus. */
+/** Takes over from the plain text area: its text, caret and focus. */
 function takeOver(editor: Editor, box: HTMLTextAreaElement | null, { isFormatted }: Written) {
   const { state, view } = editor;
   if (!box) return;

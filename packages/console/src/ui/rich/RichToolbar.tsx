@@ -26,7 +26,7 @@ type Tool = {
 
 const run = (editor: Editor) => editor.chain().focus();
 
-/** Code within a line for words, and a block of its own for lines. */
+/** Toggles inline code for words, and a code block for lines. */
 function toggleCode(editor: Editor) {
   const { $from, $to } = editor.state.selection;
   const isLines = !$from.sameParent($to) || editor.isActive('codeBlock');
@@ -78,7 +78,7 @@ const tools: readonly Tool[] = [
 
 type RichToolbarProps = { editor: Editor; onLink: () => void };
 
-/** The buttons that format the text: one tab stop, with arrow keys between them. The text keeps its focus. */
+/** The formatting buttons: one tab stop, with arrow keys between them. The text keeps its focus. */
 export function RichToolbar({ editor, onLink }: RichToolbarProps) {
   useEditorChanges(editor);
   const [stop, setStop] = useState(0);

@@ -16,7 +16,7 @@ const MessageHeading = Heading.extend({
   },
 }).configure({ levels: [1, 2] });
 
-/** Tables come with canned replies and what is pasted; their cells hold a line each. */
+/** Tables come from canned replies and pasted content; each cell has one line. */
 const Table = Node.create({
   name: 'table',
   group: 'block',
@@ -41,12 +41,12 @@ const cell = (name: string, tag: string) =>
     parseHTML: () => [{ tag }],
     renderHTML: () => [tag, 0],
     addKeyboardShortcuts() {
-      // A cell is not split in two.
+      // Enter doesn't split a cell.
       return { Enter: ({ editor }) => editor.isActive(name) };
     },
   });
 
-/** Signs of Markdown around words; beside a space, as in `2 * 3 * 4`, they are what they are. */
+/** Markdown signs around words; beside a space, as in `2 * 3 * 4`, they are plain text. */
 const typedMarks: Readonly<Record<string, readonly RegExp[]>> = {
   bold: [/(?:^|\s)(\*\*(?!\s)([^*]*[^*\s])\*\*)$/, /(?:^|\s)(__(?!\s)([^_]*[^_\s])__)$/],
   italic: [/(?:^|\s)(\*(?!\s)([^*]*[^*\s])\*)$/, /(?:^|\s)(_(?!\s)([^_]*[^_\s])_)$/],
@@ -67,19 +67,19 @@ const Basics = StarterKit.extend({
   },
 });
 
-/** What a message can hold; other pasted content becomes the nearest of these, or plain text. */
+/** The content that a message can have; other pasted content becomes the nearest of these, or plain text. */
 export const messageExtensions = (placeholder: () => string): Extensions => [
   Basics.configure({
     heading: false,
     underline: false,
     gapcursor: false,
-    // One writes on below a table; the others are left with Enter.
+    // Adds a line below a table to continue typing; Enter leaves the other blocks.
     trailingNode: {
       notAfter: ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote', 'codeBlock'],
     },
     link: {
       openOnClick: false,
-      // A name such as main.py is no address.
+      // A name such as main.py isn't a URL.
       shouldAutoLink: (url) => /^https?:\/\//i.test(url),
       defaultProtocol: 'https',
       HTMLAttributes: { target: null, rel: null, class: null },

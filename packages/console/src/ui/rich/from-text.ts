@@ -4,7 +4,7 @@ import type { Written } from './written.ts';
 
 type Token = ReturnType<typeof markdown.parse>[number];
 
-/** The document of what is written: each line of a plain text is a paragraph, and Markdown is read as the server reads it. */
+/** Returns the document for a text: each line of a plain text is a paragraph, and Markdown is parsed as the server does. */
 export function docOf(schema: Schema, { text, isFormatted }: Written): Node {
   const blocks = isFormatted ? fromMarkdown(schema, text) : linesIn(schema, text);
   const all = blocks.length > 0 ? blocks : [schema.node('paragraph')];
@@ -18,7 +18,7 @@ export const linesIn = (schema: Schema, text: string): Node[] =>
 
 const fileOf = (src: string) => /^file:([\w-]{1,64})$/.exec(src)?.[1];
 
-/** The blocks of a Markdown text. */
+/** Returns the blocks of a Markdown text. */
 export function fromMarkdown(schema: Schema, text: string): Node[] {
   const tokens = markdown.parse(text, {});
   let at = 0;
@@ -91,7 +91,7 @@ export function fromMarkdown(schema: Schema, text: string): Node[] {
   const startingWithText = (blocks: Node[]) =>
     blocks[0]?.type.name === 'paragraph' ? blocks : [paragraph(), ...blocks];
 
-  /** The lines of a paragraph. One that holds only a space is an empty one. */
+  /** Returns the lines of a paragraph. A line with only a space is an empty line. */
   function linesOf(children: readonly Token[]): Node[][] {
     const lines: Node[][] = [[]];
     const open: Mark[] = [];
@@ -124,7 +124,7 @@ export function fromMarkdown(schema: Schema, text: string): Node[] {
     const src = String(token.attrGet('src') ?? '');
     const file = fileOf(src);
     if (file) add(schema.node('image', { file, alt: token.content }));
-    // A picture that is no file is a link to it.
+    // Pictures that aren't files become links.
     else say(token.content || src, [schema.mark('link', { href: src })]);
   }
 

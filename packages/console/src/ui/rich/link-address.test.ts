@@ -9,7 +9,7 @@ it.each([
   ['mailto:help@example.com', 'mailto:help@example.com'],
   ['/public/help/acme', '/public/help/acme'],
   ['#top', '#top'],
-])('%s leads to %s', (typed, address) => {
+])('%s becomes %s', (typed, address) => {
   expect(hrefOf(typed)).toBe(address);
 });
 
@@ -21,6 +21,6 @@ it.each([
   'just words',
   'word',
   'vbscript:x.y',
-])('%j leads nowhere', (typed) => {
+])('%j is not a link', (typed) => {
   expect(hrefOf(typed)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Normalizes a link address: web, same-site and mail addresses; null for anything else. */
+/** Normalizes a link: web URLs, paths on this site and email addresses; null for anything else. */
 export function hrefOf(text: string): string | null {
   const address = text.trim();
   if (/^(\/(?!\/)|#)/.test(address)) return address;

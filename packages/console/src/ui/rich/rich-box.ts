@@ -6,7 +6,7 @@ import { docOf, fromMarkdown, linesIn } from './from-text.ts';
 import { writtenIn } from './to-text.ts';
 import type { Written } from './written.ts';
 
-/** The line with the caret; null while something is selected, and in code, where no list opens. */
+/** Returns the line that contains the caret; null if there is a selection, and in code, where no list opens. */
 export function caretLineOf({ state }: Editor): CaretLine | null {
   const { $head, empty } = state.selection;
   const line = $head.parent;
@@ -19,7 +19,7 @@ export function caretLineOf({ state }: Editor): CaretLine | null {
   };
 }
 
-/** What lists, files and the composer need of the editor. */
+/** Returns the functions of the editor that lists, files and the composer need. */
 export function richBoxOf(editor: Editor): RichBox {
   const { view } = editor;
   const dispatch = (change: Transaction) => view.dispatch(change.scrollIntoView());
@@ -35,7 +35,7 @@ export function richBoxOf(editor: Editor): RichBox {
       if (inserted === '') dispatch(tr.delete(from, to));
       const blocks = isMarkdown ? fromMarkdown(schema, inserted) : linesIn(schema, inserted);
       if (inserted) putBlocks(tr, from, to, blocks);
-      // Markdown drops a space at its end, and what is typed next must not go on in a link.
+      // Markdown drops a trailing space, and text typed next must not extend a link.
       if (isMarkdown && inserted.endsWith(' ')) tr.insert(tr.selection.to, schema.text(' '));
       if (inserted) dispatch(tr);
       view.focus();
@@ -72,20 +72,20 @@ export function richBoxOf(editor: Editor): RichBox {
   };
 }
 
-/** Puts blocks in the place of some words: the first and the last line go on in the line that is there. */
+/** Replaces words with blocks: the first and last line are joined with the existing line. */
 function putBlocks(tr: Transaction, from: number, to: number, blocks: readonly Node[]) {
   const isLine = (block?: Node) => (block?.type.name === 'paragraph' ? 1 : 0);
   const slice = new Slice(Fragment.from(blocks), isLine(blocks[0]), isLine(blocks.at(-1)));
   const $from = tr.doc.resolve(from);
   const isWholeLine = $from.parentOffset === 0 && to === $from.end();
-  // An empty line before a list would stay.
+  // Otherwise an empty line would remain before a list.
   if (isWholeLine && !isLine(blocks[0])) tr.replaceRange($from.before(), to + 1, slice);
   else tr.replace(from, to, slice);
   const end = tr.mapping.map(to);
   return tr.setSelection(Selection.near(tr.doc.resolve(end), -1));
 }
 
-/** Makes another text of it where that differs, with the caret where it was. */
+/** Replaces only the part of the text that differs, and keeps the caret. */
 export function becomes({ view }: Editor, written: Written) {
   const { doc, schema, tr } = view.state;
   const next = docOf(schema, written);
@@ -100,7 +100,7 @@ export function becomes({ view }: Editor, written: Written) {
   );
 }
 
-/** Puts the caret where it was in a plain text. */
+/** Returns the selection for a caret position in a plain text. */
 export function caretIn({ doc }: { doc: Node }, text: string, caret: number): Selection {
   const lines = text.slice(0, caret).split('\n');
   let at = 0;

@@ -8,7 +8,7 @@ import { writtenIn } from './to-text.ts';
 const schema = getSchema(messageExtensions(() => ''));
 const again = (text: string, isFormatted = true) => writtenIn(docOf(schema, { text, isFormatted }));
 
-describe('what is written', () => {
+describe('a written text', () => {
   it.each([
     '',
     'Hello',
@@ -34,7 +34,7 @@ describe('what is written', () => {
     'a\nb **c**\n\n\u00A0\nd',
     'one **a**\n\n---\n\ntwo',
     '- a **b**\n\n\n* c'.replace('\n\n\n', '\n\n'),
-  ])('is the same Markdown again: %j', (text) =>
+  ])('is the same Markdown after parsing: %j', (text) =>
     expect(again(text)).toEqual({ text, isFormatted: true }),
   );
 
@@ -42,12 +42,12 @@ describe('what is written', () => {
     ['Two \\* three', 'Two * three'],
     ['See https://a.example/x', 'See https://a.example/x'],
     ['a\n\nb', 'a\n\nb'],
-  ])('is plain text if Markdown formats nothing: %j', (markdown, text) =>
+  ])('is plain text if no Markdown formats it: %j', (markdown, text) =>
     expect(again(markdown)).toEqual({ text, isFormatted: false }),
   );
 });
 
-/** Numbers that are the same in every run. */
+/** A generator of random numbers that are the same in every run. */
 function numbers(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -133,7 +133,7 @@ function documentOf(next: (below: number) => number): Node {
   return schema.node('doc', null, Array.from({ length: 1 + next(6) }, block));
 }
 
-/** Spaces at the ends of a line are none. */
+/** Removes spaces at both ends of a line. */
 function trimmed(nodes: Node[]): Node[] {
   const { content } = schema.node('paragraph', null, nodes);
   const kept = [...content.content];
@@ -150,7 +150,7 @@ function trimmed(nodes: Node[]): Node[] {
 
 const isLine = (node: Node | null | undefined) => node?.type.name === 'paragraph';
 
-/** Whether a line is the one empty line between a block and words, or after a block at the end. */
+/** Whether a line is the single empty line between a block and text, or after a block at the end. */
 function isRoom(parent: Node, at: number): boolean {
   const [before, line, after] = [at - 1, at, at + 1].map((one) => parent.maybeChild(one));
   const isBeside = (block?: Node | null, words?: Node | null) =>
@@ -162,7 +162,7 @@ function isRoom(parent: Node, at: number): boolean {
   );
 }
 
-/** The lines of a document, with the marks of each word; spaces have none, and room around blocks is no line. */
+/** Describes the lines of a document, with the marks of each character; ignores marks of spaces, and empty lines around blocks. */
 function looks(node: Node): string {
   if (node.isText) {
     const names = node.marks.map(({ type, attrs }) => type.name + (attrs.href ?? '')).sort();
@@ -182,7 +182,7 @@ function looks(node: Node): string {
   return `${node.type.name}(${inner.join(node.inlineContent ? '' : '\n')})`;
 }
 
-it('is read again as the document that it was, whatever stands in it', () => {
+it('is parsed to the same document, whatever it contains', () => {
   for (let seed = 1; seed <= 1500; seed += 1) {
     const doc = documentOf(numbers(seed));
     const written = writtenIn(doc);

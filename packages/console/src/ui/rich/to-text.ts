@@ -4,7 +4,7 @@ import type { Mark, Node } from '@tiptap/pm/model';
 import { fromMarkdown } from './from-text.ts';
 import type { Written } from './written.ts';
 
-/** A message without any formatting stays plain text, line by line. */
+/** Returns the text of a document: plain text, line by line, if nothing in it is formatted. */
 export function writtenIn(doc: Node): Written {
   const isFormatted = hasFormatting(doc);
   return { text: isFormatted ? markdownIn(doc) : linesOf(doc).join('\n'), isFormatted };
@@ -21,7 +21,7 @@ function hasFormatting(doc: Node): boolean {
   return found;
 }
 
-/** A link that shows its own address is the same without formatting. */
+/** A link whose text is its URL needs no formatting. */
 const marksOf = (node: Node): readonly Mark[] =>
   node.marks.filter(({ type, attrs }) => type.name !== 'link' || !isBare(node, attrs.href));
 
@@ -37,7 +37,7 @@ const wordsOf = (line: Node) => line.textBetween(0, line.content.size, '\n', '\n
 
 const nbsp = '\u00A0';
 
-/** The Markdown of a document, in which each paragraph is a line: an empty one ends a paragraph of Markdown. */
+/** Returns the Markdown of a document, in which each paragraph is a line; an empty line ends a Markdown paragraph. */
 export const markdownIn = (parent: Node): string => blocksOf(parent).join('\n');
 
 function blocksOf(parent: Node): string[] {
@@ -53,7 +53,7 @@ function blocksOf(parent: Node): string[] {
     const isApart = run.length > 0;
     if (isApart && before) out.push('');
     out.push(...runOf(run, before !== null, true));
-    // Two lists beside each other would be one.
+    // Without another marker, two adjacent lists would become one.
     isAlternate = !isApart && before?.type === node.type && !isAlternate;
     const isTight = isApart && parent.type.name === 'listItem' && beginsInItem(node);
     if (out.length > 0 && !isTight) out.push('');
@@ -66,13 +66,13 @@ function blocksOf(parent: Node): string[] {
   return [...out, ...rest];
 }
 
-/** A list within an item needs no empty line before it, which would set all items apart. */
+/** Whether a list can directly follow its item's text: an empty line would separate all items. */
 const beginsInItem = ({ type, attrs }: Node) =>
   type.name === 'bulletList' || (type.name === 'orderedList' && Number(attrs.start ?? 1) === 1);
 
-/** Lines between two blocks. What separates paragraphs is an empty line; further ones hold a space that is kept. */
+/** Returns the lines between two blocks. An empty line separates paragraphs; further ones contain a space, so they are kept. */
 function runOf(lines: readonly string[], isAfterBlock: boolean, isBeforeBlock: boolean): string[] {
-  // A block has room around it: one empty line beside it says no more.
+  // Blocks have space around them, so a single empty line beside one is left out.
   const from = isAfterBlock && lines[0] === '' && lines[1] ? 1 : 0;
   const to = lines.length - (isBeforeBlock && lines.at(-1) === '' && lines.at(-2) ? 1 : 0);
   if (isAfterBlock && !isBeforeBlock && lines.length === 1 && lines[0] === '') return [];
@@ -145,7 +145,7 @@ const order = ['bold', 'link', 'italic', 'strike'];
 
 type Piece = { text: string; marks: readonly Mark[] };
 
-/** The content of a line. Marks begin and end at words: beside a space they would be signs of their own. */
+/** Returns the Markdown of a line. Formatting starts and ends at words, because it has no effect beside a space. */
 function inlineOf(line: Node): string {
   const pieces: Piece[] = [];
   line.forEach((node) => {
@@ -165,7 +165,7 @@ function inlineOf(line: Node): string {
 
 const withoutEndSpaces = (text: string) => text.replace(/(?<=\S) +(?=\n|$)/g, '');
 
-/** Whether each word has its marks again; signs between words and punctuation do not count in Markdown. */
+/** Whether parsing returns the same marks; Markdown ignores some signs between words and punctuation. */
 const isReadAs = (line: Node, markdown: string) => {
   const read = fromMarkdown(line.type.schema, markdown);
   return looks(read.flatMap(({ content }) => content.content)) === looks(line.content.content);
@@ -208,7 +208,7 @@ function coded(text: string): string {
 
 const isSpace = (text: string) => text.trim() === '';
 
-/** Letters that are not seen, and are left out again when they are read: they keep signs apart from what is beside them. */
+/** Invisible characters that parsing removes again: they separate formatting from the characters beside it. */
 const apart = { inside: '\u200B', outside: '&#8203;' };
 const together = { inside: '', outside: '' };
 
@@ -224,7 +224,7 @@ function withSigns(pieces: readonly Piece[], { inside, outside } = together): st
     open = to;
   };
   pieces.forEach(({ text, marks }, at) => {
-    // Marks go on over a space.
+    // Formatting continues over a space.
     const next = isSpace(text) ? pieces.slice(at + 1).find((one) => !isSpace(one.text)) : null;
     const isEnd = text.includes('\n') || next === undefined;
     if (next === null) change(marks);

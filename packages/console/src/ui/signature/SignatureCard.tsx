@@ -10,7 +10,7 @@ type SignatureCardProps = Omit<
 > &
   Pick<ComponentProps<typeof SaveBar>, 'busy' | 'question' | 'loss'> & {
     subtitle: string;
-    /** What is being written. */
+    /** The signature being edited. */
     writing: {
       text: string;
       sentence: string | null;
@@ -22,7 +22,7 @@ type SignatureCardProps = Omit<
     onSave: () => void;
   };
 
-/** A signature, how it will look, and what saves it. */
+/** A card to edit and save a signature, with its preview. */
 export function SignatureCard(props: SignatureCardProps) {
   const { subtitle, writing, busy, question, loss, onSave, ...fields } = props;
   return (

@@ -10,14 +10,14 @@ type SignatureFieldsProps = {
   error: string | null;
   hint: string;
   insertions: readonly SelectOption[];
-  /** How it will look; null for nothing. */
+  /** The preview; null if it is empty. */
   preview: string | null;
-  /** What stands in the place of the preview when there is none. */
+  /** The text shown without a preview. */
   none: string;
   onChange: (value: string) => void;
 };
 
-/** A signature and how it will look. */
+/** A signature and its preview. */
 export function SignatureFields(props: SignatureFieldsProps) {
   const { value, error, hint, insertions, preview, none, onChange } = props;
   const previewId = useId();

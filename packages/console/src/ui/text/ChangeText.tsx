@@ -8,7 +8,7 @@ const tones = {
   neutral: 'text-foreground',
 };
 
-/** The change of a figure, with an arrow, colored by whether it is good news. */
+/** The change of a metric with an arrow, colored by whether it is good or bad. */
 export function ChangeText({ change: { text, direction, tone } }: { change: Change }) {
   const Arrow = { up: ArrowUp, down: ArrowDown, level: null }[direction];
   return (

@@ -7,13 +7,13 @@ export interface FormattedProps {
   html: string | null | undefined;
   foldedHtml?: string | null | undefined;
   marks?: Marks | undefined;
-  /** Of a draft: how the pictures in it look. */
+  /** For a draft: the sources of its pictures. */
   drafts?: Pictures | undefined;
-  /** The plain text, shown until it is formatted. */
+  /** The plain text, shown until formatting is loaded. */
   children: ReactNode;
 }
 
-/** A message as it is formatted, and what was folded away of a mail. */
+/** A formatted message, with the collapsed part of an email. */
 export default function Formatted(props: FormattedProps) {
   const { html, foldedHtml, marks, drafts, children } = props;
   return (
@@ -24,7 +24,7 @@ export default function Formatted(props: FormattedProps) {
   );
 }
 
-/** What was folded away: drawn once it is asked for, as it is often longer than what was said. */
+/** The collapsed part: rendered on demand, because it is often longer than the message. */
 function Folded({ html }: { html: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { describeChange } from './change.ts';
 
-describe('the change of a figure', () => {
-  it('carries a + when there is more than before', () => {
+describe('the change of a metric', () => {
+  it('starts with + if the number has increased', () => {
     expect(describeChange(12, '%', 'up')).toEqual({ text: '+12%', direction: 'up', tone: 'good' });
   });
 
-  it('is good news when the response time falls, and bad news when it rises', () => {
+  it('is good if the response time falls, and bad if it rises', () => {
     expect(describeChange(-30, '%', 'down')).toMatchObject({ text: '-30%', tone: 'good' });
     expect(describeChange(30, '%', 'down')).toMatchObject({ text: '+30%', tone: 'bad' });
   });
 
-  it('is neutral when more is neither good nor bad', () => {
+  it('is neutral if an increase is neither good nor bad', () => {
     expect(describeChange(1204, '', 'neither')).toMatchObject({ text: '+1,204', tone: 'neutral' });
   });
 

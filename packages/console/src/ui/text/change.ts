@@ -1,16 +1,16 @@
 import m from '../messages.yaml';
 
-/** Which direction is good news; neither for figures that only measure volume. */
+/** The direction that is good; neither for metrics that only measure volume. */
 export type Better = 'up' | 'down' | 'neither';
 
 export type Change = {
-  /** With a + when there is more than before. */
+  /** Starts with + for an increase. */
   text: string;
   direction: 'up' | 'down' | 'level';
   tone: 'good' | 'bad' | 'neutral';
 };
 
-/** The change of a figure as text: +12%, -3, No change. */
+/** Formats the change of a metric: +12%, -3, No change. */
 export function describeChange(amount: number, unit: string, better: Better): Change {
   if (amount === 0) return { text: m.change.noChange, direction: 'level', tone: 'neutral' };
   const direction = amount > 0 ? 'up' : 'down';

@@ -1,2 +1,2 @@
-/** A count beside a name: exact as long as it is short. */
+/** Formats a count beside a name: exact up to 999. */
 export const countText = (count: number) => (count > 999 ? '999+' : String(count));

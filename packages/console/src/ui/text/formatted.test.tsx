@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const src = '/files/acme.f1.abc.sig/leak.png';
 
-describe('of HTML that the server has not cleaned nothing is left that runs or is fetched', () => {
+describe('removes everything that runs or loads from HTML that the server has not sanitized', () => {
   test.each(markup)('%j', (html) => {
     const fragment = safeFragment(html);
     for (const element of fragment.querySelectorAll('*')) {
@@ -28,7 +28,7 @@ describe('of HTML that the server has not cleaned nothing is left that runs or i
   });
 });
 
-test('a formatted message replaces its text, links open in a tab of their own, and a picture opens whole', async () => {
+test('shows formatting in place of the text, links that open in a new tab, and pictures that open in full size', async () => {
   const html = `<p>The <strong>lid</strong>, <a href="https://a.example/">here</a></p><img src="${src}" alt="Leak">`;
   render(<LaterFormatted html={html}>The lid, here</LaterFormatted>);
   expect((await screen.findByText('lid')).localName).toBe('strong');
@@ -41,7 +41,7 @@ test('a formatted message replaces its text, links open in a tab of their own, a
   expect(screen.getByRole('link', { name: 'Leak' }).getAttribute('href')).toBe(src);
 });
 
-test('what was folded away of a plain mail is below its text, and is shown when it is asked for', async () => {
+test('shows the collapsed part of a plain email below its text, on demand', async () => {
   render(
     <LaterFormatted html={null} foldedHtml="<blockquote>Does it boil?</blockquote>">
       Yes
@@ -54,7 +54,7 @@ test('what was folded away of a plain mail is below its text, and is shown when 
   expect((await screen.findByText('Does it boil?')).localName).toBe('blockquote');
 });
 
-test('whom a note mentions is marked in its formatted text, too', () => {
+test('highlights mentions in the formatted text of a note, too', () => {
   const marks = (text: string) =>
     text.split(/(@Jonas)/).map((part) => ({ text: part, id: part === '@Jonas' ? 'u1' : null }));
   const fragment = safeFragment('<p>Ask <strong>@Jonas</strong> or @Jonas now</p>', marks);
@@ -63,7 +63,7 @@ test('whom a note mentions is marked in its formatted text, too', () => {
   expect(fragment.textContent).toBe('Ask @Jonas or @Jonas now');
 });
 
-test('a file that stands in the text is not among those below it', () => {
+test('does not list a file below the text if it is in the text', () => {
   const files = [{ url: src }, { url: '/files/acme.f2.abc.sig/manual.pdf' }];
   expect(filesBeside(files, `<img src="${src}" alt="">`)).toEqual([files[1]]);
   expect(filesBeside(files, null)).toEqual(files);

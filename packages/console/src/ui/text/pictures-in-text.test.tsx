@@ -8,7 +8,7 @@ import Preview from '../formatting/Preview.tsx';
 type Uploaded = { id: string; name: string; size: number; type: string };
 type Sending = { file: File; done: (type?: string) => void; fail: () => void };
 
-/** Uploads under way, in the order in which they began. */
+/** The uploads in progress, in the order in which they started. */
 let sending: Sending[] = [];
 beforeEach(() => {
   sending = [];
@@ -77,7 +77,7 @@ function paste(at: number, ...files: File[]) {
 }
 const finish = (at: number, type?: string) => act(async () => sending[at]?.done(type));
 
-test('a pasted picture stands at the caret at once, and is its file once that is uploaded, wherever one writes meanwhile', async () => {
+test('inserts a pasted picture at the caret at once, and replaces it with its file after the upload, wherever the user types', async () => {
   render(<Draft text="Press , then wait" />);
   paste(6, fileOf('Lid.png'));
   expect(box().value).toMatch(/^Press !\[Lid\.png\]\(file:sending-[\w-]+\), then wait$/);
@@ -88,7 +88,7 @@ test('a pasted picture stands at the caret at once, and is its file once that is
   expect([box().selectionStart, box().selectionEnd]).toEqual([3, 5]);
 });
 
-test('who writes behind a picture goes on there when it is uploaded', async () => {
+test('keeps the caret behind a picture when its upload ends', async () => {
   render(<Draft text="See " />);
   paste(4, fileOf('Lid.png'));
   fireEvent.change(box(), { target: { value: `${box().value} and` } });
@@ -98,7 +98,7 @@ test('who writes behind a picture goes on there when it is uploaded', async () =
   expect(box().selectionStart).toBe(box().value.length);
 });
 
-test('several pictures stand below each other; what is no picture is only attached', async () => {
+test('inserts several pictures below each other, and only attaches other files', async () => {
   render(<Draft />);
   paste(0, fileOf('a.png'), fileOf('b.pdf', 'application/pdf'), fileOf('c.png'));
   for (const at of [2, 1, 0]) await finish(at);
@@ -107,7 +107,7 @@ test('several pictures stand below each other; what is no picture is only attach
   expect(screen.queryByRole('button', { name: 'Insert b.pdf into the text' })).toBeNull();
 });
 
-test('without formatting a picture is attached; put in the text, it makes Markdown of it that says the same', async () => {
+test('without formatting, only attaches a picture; inserting it converts the text to Markdown with the same content', async () => {
   render(<Draft isFormatted={false} text="2 * 3 * 4" />);
   paste(9, fileOf('Lid.png'));
   await finish(0);
@@ -118,14 +118,14 @@ test('without formatting a picture is attached; put in the text, it makes Markdo
   expect(screen.queryByRole('button', { name: 'Insert Lid.png into the text' })).toBeNull();
 });
 
-test('a picture that is taken off is taken out of the text, as often as it stands there', () => {
+test('removing a picture removes all its occurrences from the text', () => {
   const mark = '![Kettle.png](file:k-1)';
   render(<Draft text={`a ${mark} b ${mark} c`} files={[kettle]} />);
   fireEvent.click(screen.getByRole('button', { name: 'Remove Kettle.png' }));
   expect(box().value).toBe('a  b  c');
 });
 
-test('one that fails keeps its place until it is tried again or left out', async () => {
+test('keeps the place of a failed picture until it is retried or removed', async () => {
   render(<Draft text="ab" />);
   paste(1, fileOf('Lid.png'));
   await act(async () => sending[0]?.fail());
@@ -139,7 +139,7 @@ test('one that fails keeps its place until it is tried again or left out', async
   expect(box().value).toBe('a![Lid.png](file:f-2)b');
 });
 
-test('what only calls itself a picture leaves the text again', async () => {
+test('removes a file that is not really a picture from the text', async () => {
   render(<Draft text="ab" />);
   paste(1, fileOf('Lid.png'));
   await finish(0, 'text/plain');
@@ -147,19 +147,19 @@ test('what only calls itself a picture leaves the text again', async () => {
   expect(screen.getByRole('button', { name: 'Remove Lid.png' })).toBeTruthy();
 });
 
-test('without formatting there is no picture in the text any more, and it stays attached', () => {
+test('turning formatting off removes pictures from the text, but keeps them attached', () => {
   render(<Draft text="a ![Kettle.png](file:k-1) ![x](file:mine)" files={[kettle]} />);
   fireEvent.click(screen.getByRole('button', { name: 'Formatting on' }));
   expect(box().value).toBe('a  ![x](file:mine)');
   expect(screen.getByRole('button', { name: 'Remove Kettle.png' })).toBeTruthy();
 });
 
-test('what was on its way when the page was left is in the text no more', () => {
+test('removes pictures whose upload was interrupted by leaving the page', () => {
   render(<Draft text="a ![x.png](file:sending-1) ![Kettle.png](file:k-1)" files={[kettle]} />);
   expect(box().value).toBe('a  ![Kettle.png](file:k-1)');
 });
 
-test('a text that has no room for it keeps its words, and the picture is attached', async () => {
+test('only attaches a picture if the text would be too long', async () => {
   render(<Draft text="12345678" maxLength={20} />);
   paste(8, fileOf('Lid.png'));
   await finish(0);
@@ -167,7 +167,7 @@ test('a text that has no room for it keeps its words, and the picture is attache
   expect(screen.getByRole('button', { name: 'Remove Lid.png' })).toBeTruthy();
 });
 
-test('the preview has a picture in its place, by its name where it was attached elsewhere, and asks for nothing', async () => {
+test('shows pictures in the preview, by name if they were attached elsewhere, and loads nothing', async () => {
   const foreign = '![cat](https://a.example/cat.png)';
   render(<Draft text={`See **this** ![Kettle.png](file:k-1), ${foreign}`} files={[kettle]} />);
   const preview = screen.getByRole('region', { name: 'Preview' });

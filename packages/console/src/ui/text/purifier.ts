@@ -1,4 +1,4 @@
 import DOMPurify from 'dompurify';
 
-/** The only one of a page: its policy of Trusted Types cannot be made twice. */
+/** The page's only instance: its Trusted Types policy can't be created twice. */
 export const purifier = DOMPurify(window);

@@ -1,7 +1,7 @@
 import type { UponSanitizeAttributeHook } from 'dompurify';
 import { purifier } from './purifier.ts';
 
-/** The parts of a text, of which those with an id are marked. */
+/** Splits a text into parts; those with an ID are highlighted. */
 export type Marks = (text: string) => readonly { text: string; id: string | null }[];
 
 const tags = [
@@ -9,10 +9,10 @@ const tags = [
   'table caption thead tbody tfoot tr th td',
 ].flatMap((some) => some.split(' '));
 
-/** How pictures of a draft look, by the ids of their files. */
+/** The sources of a draft's pictures, by file ID. */
 export type Pictures = ReadonlyMap<string, string>;
 
-/** Where pictures of a draft seem to lie; nothing is ever asked for there. */
+/** A placeholder path for pictures of a draft; the browser never requests it. */
 export const ofDrafts = '/files/draft/';
 const ownFile = /^\/files\/[\w.-]+\//;
 const outside = /^(?:https?:\/\/|mailto:|tel:)/i;
@@ -23,7 +23,7 @@ const keeping =
     const isAllowed = { src: ownFile, href: outside }[data.attrName];
     if (!isAllowed?.test(data.attrValue)) data.keepAttr = !isAllowed;
     else if (drafts && isAllowed === ownFile) {
-      // Before the browser would ask for it.
+      // Replaced before the browser would request it.
       const drawn = drafts.get(data.attrValue.slice(ofDrafts.length));
       if (drawn) data.attrValue = drawn;
       else data.keepAttr = false;
@@ -31,8 +31,8 @@ const keeping =
   };
 
 /**
- * The nodes of a message. The server has sanitized it; this is the second line of defense. Links and pictures open in a tab
- * of their own, and whom a note mentions is marked.
+ * Returns the nodes of a message. The server has sanitized it; this is the second line of defense. Links and pictures open in a new tab,
+ * and mentions are highlighted.
  */
 export function safeFragment(html: string, marks?: Marks, drafts?: Pictures): DocumentFragment {
   const onlyOurs = keeping(drafts);
@@ -45,7 +45,7 @@ export function safeFragment(html: string, marks?: Marks, drafts?: Pictures): Do
       ALLOW_ARIA_ATTR: false,
       RETURN_DOM_FRAGMENT: true,
     });
-    // Of a page of frames nothing comes, whatever its types say.
+    // DOMPurify doesn't return a fragment for a page of frames, whatever its types say.
     const fragment = clean instanceof DocumentFragment ? clean : new DocumentFragment();
     for (const picture of fragment.querySelectorAll('img')) (drafts ? toNames : toOpen)(picture);
     for (const link of fragment.querySelectorAll('a[href]')) {
@@ -60,7 +60,7 @@ export function safeFragment(html: string, marks?: Marks, drafts?: Pictures): Do
   }
 }
 
-/** A picture is as wide as there is room; a link to it shows it whole. */
+/** Wraps a picture, which is limited to the available width, in a link that shows it in full size. */
 function toOpen(picture: HTMLImageElement) {
   const src = picture.getAttribute('src');
   if (!src) {
@@ -76,12 +76,12 @@ function toOpen(picture: HTMLImageElement) {
   link.append(picture);
 }
 
-/** A picture of a draft that was attached elsewhere is its name. */
+/** Replaces a draft's picture with its name if it was attached elsewhere. */
 function toNames(picture: HTMLImageElement) {
   if (!picture.hasAttribute('src')) picture.replaceWith(marked(picture.alt || 'Picture'));
 }
 
-/** A table that is too wide scrolls by itself, with the keyboard, too. */
+/** Lets a wide table scroll in its own frame, with the keyboard, too. */
 function toScroll(table: HTMLTableElement) {
   const frame = document.createElement('div');
   frame.className = 'wide';

@@ -3,13 +3,13 @@ type Page = { trustedTypes?: { createPolicy(name: 'default', rules: Rules): unkn
 
 let sanitize: ((html: string) => string) | undefined;
 
-/** Installs the sanitizing default policy; without it the browser refuses to turn text into HTML. */
+/** Installs the sanitizing default policy; without it, the browser refuses to convert text to HTML. */
 export function allowHtml(sanitizer: (html: string) => string) {
   sanitize = sanitizer;
 }
 
-// Our pages require Trusted Types, so this policy handles every text that becomes HTML or a script address. It is the
-// default policy because libraries need it too: TipTap and ProseMirror parse article content and pasted HTML.
+// Our pages require Trusted Types, so this policy handles every text that becomes HTML or a script URL. It is the default policy because
+// libraries need it, too: TipTap and ProseMirror parse article content and pasted HTML.
 (window as Page).trustedTypes?.createPolicy('default', {
   createHTML(html) {
     if (!sanitize) throw new TypeError('This page makes no HTML out of text');

@@ -1,6 +1,6 @@
 import type { Mistake, RefusalCode } from '../page-sentences/sentence.ts';
 
-/** What the elements say, in English; packs.test of the elements compares it with the texts of their views. */
+/** The texts of the elements in English; packs.test of the elements compares it with their views. */
 export const english = {
   files: {
     chooseFile: 'Choose a file',
@@ -109,7 +109,7 @@ export const english = {
   },
 } satisfies Record<string, Record<string, string>>;
 
-/** What is filled in where an answer is wrong or something is refused; what it says in English is of rules and server. */
+/** Placeholders for errors of answers and refused requests; their English texts are in the rules and the server. */
 export const filledIn = {
   mistakes: {
     required: '{name}',

@@ -3,7 +3,7 @@ import type { Mistakes, Refusals } from '../page-sentences/pack.ts';
 import type { Sentence } from '../page-sentences/sentence.ts';
 import type { english } from './english.ts';
 
-/** The sentences with a number that they depend on. */
+/** The sentences with plural forms. */
 type Counted =
   | 'found'
   | 'unread'
@@ -16,10 +16,10 @@ type Said<Texts> = { [Name in keyof Texts]: Name extends Counted ? Sentence : st
 
 type Views = { [View in keyof typeof english]: Said<(typeof english)[View]> };
 
-/** What the elements say in one language. */
+/** The texts of the elements in one language. */
 export interface Pack extends Views {
   mistakes: Mistakes;
   refusals: Refusals;
-  /** What the server itself says in a chat. */
+  /** The server's own messages in a chat. */
   sentences: Record<ChatSentence, string>;
 }

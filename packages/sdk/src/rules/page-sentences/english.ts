@@ -1,6 +1,6 @@
 import type { Sentence } from './sentence.ts';
 
-/** What the pages for visitors say, in English: each sentence whole. {name} stands for what is filled in. */
+/** The texts of the pages for visitors, in English, as whole sentences with placeholders such as {name}. */
 export const english = {
   frame: {
     skip: 'Skip to content',

@@ -5,20 +5,20 @@ import type { Sentence } from './sentence.ts';
 
 type Groups = Readonly<Record<string, Readonly<Record<string, Sentence>>>>;
 
-/** What elements say; mistakes and refusals are said by pages, too. */
+/** The texts of elements; pages also use the errors of answers and refused requests. */
 const byElements: Groups = { ...ofElements, ...filledIn, sentences: chatSentences };
 
 const everything: Groups = { ...ofPages, ...byElements };
 
-/** Whether elements say it, besides pages or alone. */
+/** Whether elements use the text, alone or together with pages. */
 export const isOfElements = (name: string) => Object.hasOwn(byElements, groupOf(name));
 
 const groupOf = (name: string) => name.split('.')[0] ?? '';
 
-/** What is filled in where a sentence has these, such as {count}. */
+/** Returns the placeholders of a sentence, such as {count}. */
 export const placesIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])];
 
-/** The places of the built-in sentence of this name; undefined where there is none in the language. */
+/** Returns the placeholders of a built-in sentence; undefined if there is no such sentence or form in the language. */
 export function placesOf(language: string, name: string): string[] | undefined {
   const [group = '', key = '', form] = name.split('.');
   const of = Object.hasOwn(everything, group) ? everything[group] : undefined;
@@ -29,14 +29,14 @@ export function placesOf(language: string, name: string): string[] | undefined {
   return placesIn(typeof said === 'string' ? said : said.other);
 }
 
-/** Why a sentence cannot be said like this; null where it can. */
+/** Returns why a custom text is invalid; null if it is valid. */
 export function sentenceRefusal(language: string, name: string, text: string): string | null {
   const places = placesOf(language, name);
   if (!places) return "This text doesn't exist";
   const given = placesIn(text);
   const unknown = given.find((place) => !places.includes(place));
   if (unknown) return `Nothing is filled in for ${unknown} here`;
-  // A form may say its number as a word.
+  // A plural form may contain its number as a word.
   const isForm = name.split('.').length > 2;
   const missing = places.find((place) => !given.includes(place) && !(isForm && isNumber(place)));
   return missing ? `This sentence needs ${missing}` : null;

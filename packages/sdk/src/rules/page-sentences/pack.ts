@@ -1,7 +1,7 @@
 import type { english } from './english.ts';
 import type { Forms, Mistake, RefusalCode, Sentence } from './sentence.ts';
 
-/** What the pages for visitors say in a language. */
+/** The texts of the pages for visitors in one language. */
 export type PageSentences = {
   [Group in keyof typeof english]: {
     [Name in keyof (typeof english)[Group]]: (typeof english)[Group][Name] extends string
@@ -10,8 +10,8 @@ export type PageSentences = {
   };
 };
 
-/** What elements and pages say of an answer: {name} is its label, {limit} the number that the forms are chosen by. */
+/** The error messages for answers: {name} is the label of the field, {limit} the number that selects the plural form. */
 export type Mistakes = Record<Mistake, Sentence>;
 
-/** Why the server refuses, by code. */
+/** The error messages for refused requests, by code. */
 export type Refusals = Record<RefusalCode, Sentence>;

@@ -23,7 +23,7 @@ const namesOf = (groups: object) =>
   );
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
-/** The forms that the numbers take which are said: nobody is told that there is none. */
+/** Returns the plural forms of the numbers from 0 to 1,000. */
 function formsFor(language: string) {
   const rules = new Intl.PluralRules(language);
   const forms = new Set<string>(['other']);
@@ -31,7 +31,7 @@ function formsFor(language: string) {
   return [...forms].toSorted();
 }
 
-/** Forms that stand for one number, which can be a word there. */
+/** Returns the plural forms that are used for a single number, which can be a word in them. */
 function singleForms(language: string) {
   const rules = new Intl.PluralRules(language);
   const counts = new Map<string, number>();
@@ -51,7 +51,7 @@ describe.each(others)('the pages in %s', (language) => {
     }),
   );
 
-  test('say every sentence, and nothing else', () => {
+  test('have every sentence, and no others', () => {
     expect(namesOf(pages).toSorted()).toEqual(namesOf(english).toSorted());
     for (const { at, sentence } of all) {
       const texts = typeof sentence === 'string' ? [sentence] : Object.values(sentence);
@@ -62,7 +62,7 @@ describe.each(others)('the pages in %s', (language) => {
     }
   });
 
-  test('fill in what English does', () => {
+  test('have the same placeholders as English', () => {
     const single = singleForms(language);
     for (const { at, said, sentence } of all) {
       const expected = placeholders(typeof said === 'string' ? said : said.other);
@@ -76,7 +76,7 @@ describe.each(others)('the pages in %s', (language) => {
     }
   });
 
-  test('have all forms that numbers take in the language, and no other', () => {
+  test('have exactly the plural forms of the language', () => {
     for (const { at, said, sentence } of all) {
       expect(typeof sentence, at).toBe(typeof said);
       if (typeof sentence === 'string') continue;
@@ -96,7 +96,7 @@ describe.each(others)('the pages in %s', (language) => {
   });
 });
 
-test('what is wrong is said by its code, with its label and its limit', () => {
+test('error messages are found by code and contain the label and the limit', () => {
   const said = sayWrong(packs.get('de') as Pack, new Intl.PluralRules('de'));
   const question = { label: '$& Name', type: 'text', validation: { maxLength: 7 } };
   expect(said.mistake({ code: 'required', message: 'x' }, question)).toBe(

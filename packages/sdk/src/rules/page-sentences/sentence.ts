@@ -1,9 +1,9 @@
-/** The forms of a sentence with a number, by the names of Intl.PluralRules; `other` stands in for one that is missing. */
+/** The plural forms of a sentence, by their names in Intl.PluralRules; `other` is used if one is missing. */
 export type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 export type Sentence = string | Forms;
 
-/** What can be wrong with an answer, by code or by the kind of a field. */
+/** An error of an answer, by its code or the kind of its field. */
 export type Mistake =
   | 'required'
   | 'checkbox'
@@ -18,7 +18,7 @@ export type Mistake =
   | 'maxFiles'
   | 'too_large';
 
-/** The refusals that visitors come by. */
+/** The codes of refused requests that visitors can get. */
 export type RefusalCode =
   | 'rate_limited'
   | 'validation_failed'
@@ -37,6 +37,6 @@ export type RefusalCode =
   | 'payload_too_large'
   | 'captcha_required';
 
-/** The form of a sentence for a number. */
+/** Returns the plural form of a sentence for a number. */
 export const formOf = (sentence: Sentence, count: number, rules: Intl.PluralRules): string =>
   typeof sentence === 'string' ? sentence : (sentence[rules.select(count)] ?? sentence.other);

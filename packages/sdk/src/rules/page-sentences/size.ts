@@ -1,6 +1,6 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
 
-/** A size for people in another language than English, rounded as in it. */
+/** Formats a size in bytes in another language, rounded as in English. */
 export function fileSizeIn(locale: string, bytes: number): string {
   let power = 0;
   while (power < 3 && bytes / 1024 ** power >= 1024) power += 1;

@@ -1,11 +1,11 @@
 import type { Sentence } from './sentence.ts';
 
-/** Sentences in an organization's own words, by name; of a sentence with a number, each form by `name.form`. */
+/** Custom texts of an organization, by the name of the sentence; plural forms are `name.form`. */
 export type OwnWords = Readonly<Record<string, string>>;
 
 type Groups = Readonly<Record<string, Readonly<Record<string, Sentence>>>>;
 
-/** A pack with own words in the place of its sentences. */
+/** Returns a language pack with custom texts in place of the built-in ones. */
 export function withOwn<Pack extends object>(pack: Pack, own: OwnWords): Pack {
   const changed: Record<string, Record<string, Sentence>> = {};
   for (const [name, text] of Object.entries(own)) {

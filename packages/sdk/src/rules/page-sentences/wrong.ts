@@ -1,13 +1,13 @@
 import type { Mistakes, Refusals } from './pack.ts';
 import { formOf, type Sentence } from './sentence.ts';
 
-/** What is wrong with an answer, or why a call is refused, as rules and server say it. */
+/** An error of an answer or a refused request, as returned by the rules and the server. */
 export interface Wrong {
   code?: string;
   message: string;
 }
 
-/** What an answer is to. */
+/** The field of an answer. */
 export interface Question {
   label: string;
   type?: string;
@@ -19,7 +19,7 @@ interface Said {
   refusals: Partial<Refusals>;
 }
 
-/** Says in a language what rules and server say in English, by its code; undefined for a code that has no sentence. */
+/** Returns functions that translate English errors of the rules and the server by their code; undefined for unknown codes. */
 export function sayWrong(said: Said, rules: Intl.PluralRules) {
   const mistakes: Sentences = said.mistakes;
   const refusals: Sentences = said.refusals;
@@ -34,7 +34,7 @@ export function sayWrong(said: Said, rules: Intl.PluralRules) {
       { label, type = '', validation }: Question = { label: '' },
     ) {
       const limit = Object(validation)[code] ?? lastNumber(message);
-      // At least one is said without a number.
+      // A minimum of one has the message for a required answer.
       const rule = code === 'minLength' && !limit ? 'required' : code;
       const isOfKind = code === 'format' || (code === 'required' && type === 'checkbox');
       const sentence = (isOfKind && mistakes[type]) || mistakes[rule] || refusals[code];
@@ -46,5 +46,5 @@ export function sayWrong(said: Said, rules: Intl.PluralRules) {
 
 type Sentences = Partial<Record<string, Sentence>>;
 
-/** The limit that a sentence ends with. */
+/** Returns the limit, which is the last number of a message. */
 const lastNumber = (sentence: string) => /\d+(?=\D*$)/.exec(sentence)?.[0] ?? '';

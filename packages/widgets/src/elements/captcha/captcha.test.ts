@@ -11,13 +11,13 @@ const refusal = new MockedRefusal(400, sentence, 'captcha_required', [
   { field: 'captcha', code: 'captcha_required', message: sentence },
 ]);
 const chunk = './captcha.tsx';
-// Before there are fake timers, which it would wait for.
+// Loaded before there are fake timers, which the import would wait for.
 await import(/* @vite-ignore */ chunk);
 const fetchModule = vi.fn(() => import(/* @vite-ignore */ chunk));
 
 type Options = Record<string, (token?: string) => void> & Record<string, unknown>;
 
-/** What the script of Turnstile or hCaptcha leaves on the page; `options` are those of the newest widget. */
+/** The functions that the script of Turnstile or hCaptcha puts on the page; `options` are those of the newest widget. */
 function api() {
   const made: Options[] = [];
   const places: HTMLElement[] = [];
@@ -35,7 +35,7 @@ function api() {
 
 const page = window as unknown as Record<string, unknown>;
 const scripts = () => [...document.head.querySelectorAll('script')];
-/** As when the script has come. */
+/** Simulates that a provider's script has loaded. */
 function arrive(name: string, functions: unknown) {
   page[name] = functions;
   scripts()[0]?.onload?.(new Event('load'));
@@ -55,7 +55,7 @@ afterEach(() => {
 
 type Provider = 'turnstile' | 'hcaptcha' | 'friendly';
 
-/** A form with a captcha, whose script is on its way. */
+/** Renders a form with a captcha whose script is loading. */
 async function placeGuarded(provider: Provider, props: object = {}) {
   const definition = formOf([field('name', 'text', { required: true })], {
     captcha: { provider, siteKey: 'site-key' },
@@ -74,14 +74,14 @@ async function placeTurnstile(props: object = {}) {
   return { ...placed, turnstile };
 }
 
-test('a form without a captcha loads nothing for one', async () => {
+test('a form without a captcha loads no captcha code', async () => {
   placeForm({ fetchModule });
   await settled();
   expect(fetchModule).not.toHaveBeenCalled();
   expect(scripts()).toEqual([]);
 });
 
-test('the widget stands in the document, where its script finds it, and is shown before the button', async () => {
+test('the widget is in the document, where its script finds it, and appears before the button', async () => {
   const calls = answerCalls({ 'publicForms.submit': sent });
   const { host, root, turnstile, send } = await placeTurnstile({ source: 'form' });
   const [at] = turnstile.places;
@@ -97,12 +97,12 @@ test('the widget stands in the document, where its script finds it, and is shown
   turnstile.options().callback?.('0.passed');
   await send();
   expect(calls).toMatchObject([{ body: { data: { name: 'Vera' }, captcha: '0.passed' } }]);
-  // What is sent needs none any more.
+  // A sent form needs no widget.
   expect(turnstile.remove).toHaveBeenCalledOnce();
   expect(at?.isConnected).toBe(false);
 });
 
-test('who has not passed reads what to do, and what was typed stays', async () => {
+test('a visitor who has not passed sees what to do, and the answers are kept', async () => {
   const calls = answerCalls({ 'widget.submit': refusal });
   const { turnstile, send, errors, control } = await placeTurnstile();
   turnstile.options()['before-interactive-callback']?.();
@@ -112,7 +112,7 @@ test('who has not passed reads what to do, and what was typed stays', async () =
   expect(turnstile.reset).not.toHaveBeenCalled();
 });
 
-test('a token that has expired is not sent', async () => {
+test('does not send an expired token', async () => {
   const calls = answerCalls({ 'widget.submit': refusal });
   const { turnstile, send, errors } = await placeTurnstile();
   turnstile.options().callback?.('0.old');
@@ -122,7 +122,7 @@ test('a token that has expired is not sent', async () => {
   expect(calls).toMatchObject([{ body: { captcha: '' } }]);
 });
 
-test('a check that needs nothing of the visitor is waited for', async () => {
+test('waits for a check that needs no action of the visitor', async () => {
   const calls = answerCalls({ 'widget.submit': sent });
   const { turnstile, send } = await placeTurnstile();
   await send();
@@ -132,7 +132,7 @@ test('a check that needs nothing of the visitor is waited for', async () => {
   expect(calls).toMatchObject([{ body: { captcha: '0.late' } }]);
 });
 
-test('but not for long', async () => {
+test('but only for a few seconds', async () => {
   answerCalls({ 'widget.submit': refusal });
   const { send, errors } = await placeTurnstile();
   await send();
@@ -142,7 +142,7 @@ test('but not for long', async () => {
   expect(errors()).toEqual([sentence]);
 });
 
-test('after a refusal the widget asks again, and the next token is sent for the same submission', async () => {
+test('after a rejection, resets the widget and sends the next token with the same submission', async () => {
   let count = 0;
   const calls = answerCalls({ 'widget.submit': () => ((count += 1) === 1 ? refusal : sent) });
   const { turnstile, send, errors } = await placeTurnstile();
@@ -160,7 +160,7 @@ test('after a refusal the widget asks again, and the next token is sent for the 
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('a form whose answers are refused here keeps the token', async () => {
+test('keeps the token if the answers are invalid in the browser', async () => {
   const calls = answerCalls({ 'widget.submit': sent });
   const { turnstile, send, type } = await placeTurnstile();
   turnstile.options().callback?.('0.kept');
@@ -175,7 +175,7 @@ test('a form whose answers are refused here keeps the token', async () => {
 test.each([
   ['is blocked', (script: HTMLScriptElement) => void script.onerror?.(new Event('error'))],
   ['does not come within ten seconds', () => void vi.advanceTimersByTime(10_000)],
-])('a script that %s is said, and can be tried again; what was typed stays', async (_, fail) => {
+])('reports a script that %s, and can try again; the answers are kept', async (_, fail) => {
   let isAsking = true;
   const calls = answerCalls({ 'widget.submit': () => (isAsking ? refusal : sent) });
   const { root, send, errors, control } = await placeGuarded('hcaptcha');
@@ -197,7 +197,7 @@ test.each([
   expect(calls.at(-1)?.body).toMatchObject({ captcha: 'P1_passed' });
 });
 
-test('a script that the page has already is not loaded again', async () => {
+test('does not load a script that the page already has', async () => {
   page.turnstile = api();
   const definition = formOf([field('name')], {
     captcha: { provider: 'turnstile', siteKey: 'site-key' },
@@ -207,7 +207,7 @@ test('a script that the page has already is not loaded again', async () => {
   expect(scripts()).toEqual([]);
 });
 
-test('each script comes from its provider, that of Friendly Captcha with its hash', async () => {
+test('loads each script from its provider, that of Friendly Captcha with its hash', async () => {
   const sources: string[] = [];
   for (const provider of ['turnstile', 'hcaptcha', 'friendly'] as const) {
     document.documentElement.lang = 'de';
@@ -227,7 +227,7 @@ test('each script comes from its provider, that of Friendly Captcha with its has
   ]);
 });
 
-test('Friendly Captcha solves by itself, and is reset when its solution was used up', async () => {
+test('Friendly Captcha solves by itself, and is reset after its solution was used', async () => {
   answerCalls({ 'widget.submit': refusal });
   const { send, host } = await placeGuarded('friendly');
   const made: { at: HTMLElement; options: Options }[] = [];
@@ -249,7 +249,7 @@ test('Friendly Captcha solves by itself, and is reset when its solution was used
   expect(reset).toHaveBeenCalledOnce();
 });
 
-test('in a panel the widget stands in the element on the page, and reaches the form through two slots', async () => {
+test('in a panel, the widget is in the element on the page, and reaches the form through two slots', async () => {
   answerCalls({});
   page.turnstile = api();
   const definition = formOf([field('name')], {
@@ -268,7 +268,7 @@ test('in a panel the widget stands in the element on the page, and reaches the f
   expect(passing?.slot).toBe('captcha');
 });
 
-test('a form for which a captcha was set up after it was shown gets it with the refusal', async () => {
+test('a form that gets a captcha after it was rendered shows it after the rejection', async () => {
   let isSetUp = false;
   const captcha = { provider: 'turnstile', siteKey: 'site-key' } as const;
   answerCalls({

@@ -6,14 +6,14 @@ import { providers, type Settings, type Widget } from './providers.ts';
 import { texts as ours } from './texts.ts';
 
 interface Asking {
-  /** The host of the view, and the element on the page where that is another one. */
+  /** The host of the view, and the element on the page if that is another one. */
   host: HTMLElement;
   popup?: HTMLElement | undefined;
   form: Schema<'WidgetForm'>;
   texts: { again: string } & Partial<typeof ours>;
 }
 
-/** What the chunk provides. */
+/** The exports of the chunk. */
 export interface CaptchaChunk {
   captcha: typeof captcha;
 }
@@ -23,13 +23,10 @@ interface Props extends Asking {
   shown: { captcha: Captcha };
 }
 
-/** How long somebody who sends the form waits for a check that needs nothing of them. */
+/** How long sending waits for a check that needs no action of the visitor, in milliseconds. */
 const patience = 8_000;
 
-/**
- * The provider's widget stands in the document, as the provider's script looks for it there, and is shown by a slot before the
- * button.
- */
+/** The provider's widget is in the document, where the provider's script looks for it. A slot shows it before the button. */
 class Captcha extends Component<Props, { failed?: boolean }> {
   override state: { failed?: boolean } = {};
   holder = document.createElement('div');
@@ -90,7 +87,7 @@ class Captcha extends Component<Props, { failed?: boolean }> {
     };
     this.setState({ failed: false });
     try {
-      // One of a newer server.
+      // Undefined for a provider that only a newer server knows.
       const show = providers[provider] as (typeof providers)['turnstile'] | undefined;
       this.widget = await show?.(this.holder, settings);
     } catch {
@@ -99,7 +96,7 @@ class Captcha extends Component<Props, { failed?: boolean }> {
     }
   };
 
-  /** What the visitor passed with; empty where they have not, of which the server says what to do. */
+  /** Returns the token; empty if the visitor hasn't passed. The server then responds with what to do. */
   token = async () => {
     if (!this.passed && this.isWorking) {
       await new Promise<void>((done) => {
@@ -111,7 +108,7 @@ class Captcha extends Component<Props, { failed?: boolean }> {
     return this.passed;
   };
 
-  /** A token counts once, whatever the form was refused for. */
+  /** A token is valid only once, whatever the reason for the rejection. */
   reset = () => {
     if (!this.isUsed) return;
     this.passed = '';
@@ -145,7 +142,7 @@ class Captcha extends Component<Props, { failed?: boolean }> {
 
 const shownIn = new WeakMap<HTMLElement, Captcha>();
 
-/** Shows the captcha of a form, unless it is shown already; returns what asks for its token. */
+/** Shows the captcha of a form, unless it is shown already; returns the function that gets its token. */
 export function captcha(at: HTMLElement, { host, popup, form, texts }: Asking) {
   const before = shownIn.get(host);
   if (before?.props.at === at) return before.token;
@@ -166,7 +163,7 @@ function adoptStyle(page: Document) {
   page.adoptedStyleSheets.push(sheet);
 }
 
-/** Whether what is around is dark, as far as it says so. */
+/** Whether the surroundings are dark, by their color scheme. */
 function isDark(at: HTMLElement): boolean {
   const { colorScheme } = getComputedStyle(at);
   if (!colorScheme.includes('dark')) return false;

@@ -1,4 +1,4 @@
-/** Milliseconds after which a script counts as failed. */
+/** Time in milliseconds after which a script counts as failed. */
 const patience = 10_000;
 
 interface Policy {
@@ -12,7 +12,7 @@ const loading: Record<string, Promise<unknown> | undefined> = {};
 const asIs: Policy = { createScriptURL: (url) => url };
 let policy: Policy | undefined;
 
-/** Loads a provider's script, which leaves its functions under a name, unless the page has it. One that failed is tried again. */
+/** Loads a provider's script, unless the page has it, and returns its global by name. The next call retries a failed script. */
 export async function loadScript<Api>(name: string, url: string, integrity = ''): Promise<Api> {
   const page = window as unknown as Page;
   if (!page[name]) {

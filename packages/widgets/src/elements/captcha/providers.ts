@@ -1,10 +1,10 @@
 import { loadScript } from './load-script.ts';
 
-/** What a widget of a provider says while a visitor has to do with it. */
+/** The callbacks of a provider's widget. */
 export interface Listener {
-  /** The visitor has passed; an empty token: what they passed with counts no more. */
+  /** The visitor has passed; with an empty token, the earlier token has expired. */
   onToken(token: string): void;
-  /** The widget waits for the visitor, or cannot go on: nothing comes by itself. */
+  /** The widget waits for the visitor, or has failed: no token comes without an action. */
   onIdle(): void;
 }
 
@@ -16,14 +16,14 @@ export interface Settings extends Listener {
 
 /** A widget on the page. */
 export interface Widget {
-  /** Asks again. */
+  /** Starts a new check. */
   reset(): void;
   remove(): void;
 }
 
 type Show = (at: HTMLElement, settings: Settings) => Promise<Widget>;
 
-/** As Turnstile and hCaptcha have it in common. */
+/** The API that Turnstile and hCaptcha have in common. */
 interface Explicit {
   render(at: HTMLElement, options: object): unknown;
   reset(id: unknown): void;
@@ -66,7 +66,7 @@ const hcaptcha: Show = async (at, settings) => {
     'hcaptcha',
     `https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off${language && `&hl=${language}`}`,
   );
-  // It begins with a box to check.
+  // It starts with a checkbox.
   onIdle();
   return explicit(api, at, {
     ...callbacks(settings),
@@ -88,9 +88,9 @@ const friendly: Show = async (at, { siteKey, language, onToken, onIdle }) => {
     sitekey: siteKey,
     language: language || 'en',
     startMode: 'auto',
-    // It puts none into a form of the page.
+    // Adds no field to the page's form.
     solutionFieldName: '-',
-    // A strict policy of the page would not let it.
+    // A strict policy of the page would block it.
     skipStyleInjection: true,
     doneCallback: onToken,
     errorCallback: onIdle,

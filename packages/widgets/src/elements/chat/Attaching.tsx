@@ -6,32 +6,32 @@ import { connection } from '../../core/connection.ts';
 import type { Attached } from '../files/Attached.tsx';
 import type { files } from '../files/files.ts';
 
-/** What all files of a chat need. */
+/** The props that all file uploads of a chat need. */
 export interface Attachable {
   host: HTMLElement;
   texts: object;
   organization: string;
-  /** The chat that they are uploaded to, which the first of them may begin. */
+  /** Returns the chat to upload to; the first file may start it. */
   reach(): Promise<ChatAccess | undefined>;
-  /** What a message without words says. */
+  /** Returns the text of a message that has only files. */
   namesOf: typeof namesOfFiles;
-  /** What draws and uploads them, once it is there. */
+  /** The code for files, once it is loaded. */
   code: typeof files | undefined;
-  /** Loads it; false when it cannot be had. */
+  /** Loads the code; resolves to false if that fails. */
   load(): Promise<boolean>;
 }
 
 interface Props extends Attachable {
-  /** Files are for people: the bot cannot look at them. */
+  /** Whether files can be attached: only for people, because the bot can't read them. */
   isOn: boolean;
   onReady(attaching: Attaching): void;
   onChange(): void;
 }
 
-/** As many as a message can have. */
+/** The limit of a message. */
 const max = 20;
 
-/** The files of a message that the visitor writes: chosen, pasted or dropped. */
+/** The files of the message that the visitor is writing: chosen, pasted or dropped. */
 export class Attaching extends Component<Props> {
   chooser = createRef<HTMLInputElement>();
   attached: Attached | undefined;
@@ -51,7 +51,7 @@ export class Attaching extends Component<Props> {
 
   choose = () => this.chooser.current?.click();
   uploaded = () => this.attached?.uploaded() ?? [];
-  /** What a message says: without words, the names of its files. */
+  /** Returns the text of a message; without text, the names of its files. */
   wordsOf = (typed: string) => typed.trim() || this.props.namesOf(this.uploaded());
   isUnfinished = () => !!this.attached?.isUnfinished();
   clear = () => this.attached?.clear();
@@ -60,7 +60,7 @@ export class Attaching extends Component<Props> {
     if (chosen[0] && (await this.props.load())) this.attached?.add(chosen);
   }
 
-  /** What is pasted or dropped anywhere in the panel. */
+  /** Takes files that are pasted or dropped anywhere in the panel. */
   take = (event: Event) => {
     const { clipboardData, dataTransfer } = event as ClipboardEvent & DragEvent;
     const { files } = clipboardData ?? dataTransfer ?? {};

@@ -14,7 +14,7 @@ import { Words } from './Words.tsx';
 
 /** A chat with the bot and then with agents, from the greeting to the rating. */
 export class ChatView extends Talk {
-  /** Shows something in place of the chat, or the chat again. */
+  /** Shows an element in place of the chat, or the chat again. */
   show = (aside?: Aside) => this.setState({ aside }, () => aside || this.box.current?.focus());
 
   override render({ host, theme, greeting, popup }: Props, state: State) {
@@ -49,7 +49,7 @@ export class ChatView extends Talk {
     };
     const isAnswered = said.messages.some(({ senderType }) => senderType === 'agent');
     const onCopy = (chat?.isVerified || isAnswered) && (() => want('copy'));
-    // A question is not typed again for people.
+    // Suggests an unanswered question as the message, so the visitor doesn't have to type it again.
     const asked = isAnswered
       ? ''
       : ([...said.messages, ...said.unsent].findLast(

@@ -5,15 +5,15 @@ import type { Texts } from './texts.ts';
 interface Props extends Pick<ChatState, 'chat'> {
   texts: Texts;
   isWithBot: boolean;
-  /** False where a message can only be left. */
+  /** False if the visitor can only leave a message. */
   isOnline: boolean | undefined;
   onAttach: false | (() => void);
   onWant(what: 'person' | 'end' | 'forget'): void;
-  /** Asks for a copy, where one can be had. */
+  /** Requests a transcript; false if there can't be one. */
   onCopy: false | (() => void);
 }
 
-/** What a visitor can do besides writing. */
+/** The actions of a visitor other than writing. */
 export const Choices = ({ chat, texts, isWithBot, isOnline, onAttach, onWant, onCopy }: Props) => (
   <div class="row choices">
     {onAttach && choice(texts.attach, onAttach)}

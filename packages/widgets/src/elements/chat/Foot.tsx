@@ -6,15 +6,15 @@ interface Props {
   box: RefObject<HTMLTextAreaElement | null>;
   hidden: boolean;
   isUnfinished: boolean;
-  /** What stands above the box. */
+  /** The content above the message box. */
   above: ComponentChildren;
-  /** What stands below it. */
+  /** The content below it. */
   children: ComponentChildren;
   onSend(event: Event): void;
   onType(): void;
 }
 
-/** The box that the visitor writes in. */
+/** The message box. */
 export const Foot = ({ texts, box, hidden, isUnfinished, above, children, ...on }: Props) => (
   <div part="composer" class="foot" hidden={hidden}>
     {above}

@@ -7,14 +7,14 @@ import type { Texts } from './texts.ts';
 interface Props extends Pick<ChatState, 'chat' | 'status'> {
   texts: Texts;
   name: string;
-  /** Whether the helpdesk has answered. */
+  /** Whether the server has responded. */
   isKnown: boolean;
   isOnline: boolean;
   trouble: string | undefined;
   popup: Popup | undefined;
 }
 
-/** The name of the organization, how far the chat is, and the button that closes the panel. */
+/** The name of the organization, the status of the chat, and the button that closes the panel. */
 export const Head = ({ texts, name, popup, ...props }: Props) => (
   <div class="head" part="header">
     <div>
@@ -40,6 +40,6 @@ function stateOf(texts: Texts, props: Omit<Props, 'texts' | 'name' | 'popup'>) {
   return isOnline ? texts.online : texts.away;
 }
 
-/** Where a visitor is in the queue. */
+/** Returns the text for the visitor's position in the queue. */
 export const waitingOf = (texts: Texts, position: number): string =>
   position === 1 ? texts.next : fill(texts.ahead, position - 1);

@@ -12,7 +12,7 @@ const onResend = vi.fn();
 const onSay = vi.fn();
 const onAgain = vi.fn();
 
-// Midday is midday on every machine.
+// The same time on every machine: noon.
 beforeEach(() => {
   vi.spyOn(Date.prototype, 'toLocaleTimeString').mockImplementation(function (this: Date) {
     return this.toISOString().slice(11, 16);
@@ -50,7 +50,7 @@ const typing = () => one('.typing[role=img]')?.ariaLabel;
 const hello = messageOf(1, 'bot', 'Hello');
 const mine = messageOf(2, 'customer', 'My kettle leaks');
 
-test('messages are a log, each with its sender and time; who goes on is not named again', () => {
+test('messages are a log with sender and time; consecutive messages name the sender once', () => {
   const messages = [
     hello,
     messageOf(2, 'bot', 'What is it?'),
@@ -73,7 +73,7 @@ test('messages are a log, each with its sender and time; who goes on is not name
     ['who', 'You · 09:30'],
     ['who', 'Ben · 10:05'],
   ]);
-  // In any script: the time does not become part of a name that is read the other way.
+  // In a name written right to left, the time must not become part of it.
   expect(all('.who bdi').map(({ textContent }) => textContent)).toEqual([
     'Assistant',
     'You',
@@ -87,17 +87,17 @@ test('messages are a log, each with its sender and time; who goes on is not name
     'message agent',
   ]);
   expect(bubbles.map(({ className }) => className)).toEqual(Array(4).fill('bubble'));
-  // What is longer than the panel can be scrolled by keys.
+  // A log that is longer than the panel can be scrolled with the keyboard.
   expect(one('.scroll')?.tabIndex).toBe(0);
 });
 
-test('a text of a message is text, and its addresses are links', () => {
+test('renders messages as text, with links for addresses', () => {
   draw({ messages: [messageOf(1, 'bot', '<b>See</b> https://example.com/')] });
   expect(one('.bubble')?.textContent).toBe('<b>See</b> https://example.com/');
   expect(all('.bubble a')).toHaveLength(1);
 });
 
-test('a greeting of the page stands in the place of the first message, and has no time', () => {
+test("shows the page's greeting in place of the first message, without a time", () => {
   const greeting = { senderType: 'bot', senderName: 'Assistant', message: 'Welcome', seq: 1 };
   draw({ messages: [hello, mine] }, { greeting });
   expect(all('.bubble').map(({ textContent }) => textContent)).toEqual([
@@ -115,20 +115,20 @@ test.each([
   ['delivered, up to the very message', 2, 1, 'Delivered'],
   ['read, up to the very message', 3, 2, 'Read'],
   ['read, and later ones too', 3, 3, 'Read'],
-])('the last words of the visitor were %s', (_, staffDelivered, staffRead, words) => {
+])("shows that the visitor's last message was %s", (_, staffDelivered, staffRead, words) => {
   const chat = chatOf({ withBot: false, marks: marksOf({ staffDelivered, staffRead }) });
   draw({ chat, messages: [hello, mine] });
   expect(receipt()).toBe(words);
 });
 
-test('what others say needs no receipt', () => {
+test('shows no receipt for messages of others', () => {
   draw({ chat: chatOf(), messages: [mine, messageOf(3, 'agent', 'Which?')] });
   expect(receipt()).toBe('');
   draw({});
   expect(receipt()).toBe('');
 });
 
-test('words on their way are paler, and say why', () => {
+test('shows messages that are being sent paler, with the reason', () => {
   const unsent = [{ clientId: 'k1', message: 'And drips', files: [] }];
   draw({ messages: [hello], unsent });
   expect(receipt()).toBe('Sending…');
@@ -139,7 +139,7 @@ test('words on their way are paler, and say why', () => {
   expect(receipt()).toBe("Sends when you're back online");
 });
 
-test('words that were refused say so, and can be sent again', () => {
+test('marks rejected messages, which can be sent again', () => {
   const unsent = [
     { clientId: 'k1', message: 'And drips', files: [], refusal: 'Too many messages' },
   ];
@@ -151,7 +151,7 @@ test('words that were refused say so, and can be sent again', () => {
   expect(onAgain).not.toHaveBeenCalled();
 });
 
-test('words keep their place on the screen when they are confirmed', () => {
+test('keeps a message in place when it is confirmed', () => {
   draw({ messages: [hello], unsent: [{ clientId: 'k1', message: 'And drips', files: [] }] });
   const bubble = all('.bubble').at(-1);
   draw({ messages: [hello, messageOf(2, 'customer', 'And drips', { clientId: 'k1' })] });
@@ -173,17 +173,17 @@ test.each<[string, Partial<ChatState>, string | undefined]>([
     { chat: chatOf({ withBot: false }), messages: [hello], typing: 'Ben' },
     'Ben is typing',
   ],
-])('%s, the visitor sees who types', (_, state, words) => {
+])('%s, shows who is typing', (_, state, words) => {
   draw(state);
   expect(typing()).toBe(words);
 });
 
-test('dots are drawn for who types', () => {
+test('shows dots while someone is typing', () => {
   draw({ messages: [hello, mine] });
   expect(markupOf(one('.typing') as HTMLElement)).toBe('<i></i><i></i><i></i>');
 });
 
-test('trouble is an alert with a button', () => {
+test('shows a failure as an alert with a button', () => {
   draw({});
   expect(one('[role=alert]')).toBeNull();
   draw({}, { trouble: 'We cannot be reached' });
@@ -214,7 +214,7 @@ const files = [
   },
 ];
 
-test('pictures stand in the conversation, other files are rows to save', () => {
+test('shows pictures in the conversation, and other files as rows to download', () => {
   draw({ messages: [hello, messageOf(2, 'agent', 'Here', { files })] });
   expect(one('img')?.getAttribute('alt')).toBe('Kettle.png');
   const row = one('a.file') as HTMLAnchorElement;
@@ -223,7 +223,7 @@ test('pictures stand in the conversation, other files are rows to save', () => {
   expect([row.target, row.rel]).toEqual(['_blank', 'noopener noreferrer']);
 });
 
-test('files without words have no bubble that names them', () => {
+test('shows no bubble with file names for a message without text', () => {
   draw({ messages: [hello, messageOf(2, 'customer', 'Kettle.png, Manual.pdf', { files })] });
   expect(all('.bubble').map(({ textContent }) => textContent)).toEqual(['Hello']);
   draw(
@@ -233,7 +233,7 @@ test('files without words have no bubble that names them', () => {
   expect(all('.bubble').at(-1)?.textContent).toBe('Kettle.png, Manual.pdf');
 });
 
-test('a picture that stands in the words is not shown again, until what draws formatting is there', () => {
+test('does not repeat a picture that is in the text, once the code for formatting is loaded', () => {
   const html = `<p>See <img src="${files[0]?.url}" alt="Kettle.png" /></p>`;
   const messages = [hello, messageOf(2, 'agent', 'See Kettle.png', { files, html })];
   draw({ messages });
@@ -244,7 +244,7 @@ test('a picture that stands in the words is not shown again, until what draws fo
   expect(one('a.file')?.textContent).toContain('Manual.pdf');
 });
 
-test('what the bot offers are cards: articles to open and questions to ask', () => {
+test("shows the bot's offers as cards: articles to open and questions to ask", () => {
   const cards = [
     { title: 'How do I pay?', url: null, question: 'How do I pay?', steps: null },
     { title: 'Descaling', url: 'https://x.example/descaling', question: null, steps: 5 },
@@ -258,7 +258,7 @@ test('what the bot offers are cards: articles to open and questions to ask', () 
   expect(onSay).toHaveBeenCalledWith('How do I pay?');
 });
 
-test('a picture that cannot be shown here is a row', async () => {
+test('shows a picture that cannot be loaded as a row', async () => {
   draw({ messages: [hello, messageOf(2, 'agent', 'Here', { files })] });
   one('img')?.dispatchEvent(new Event('error'));
   await new Promise((done) => setTimeout(done));
@@ -269,7 +269,7 @@ test('a picture that cannot be shown here is a row', async () => {
   ]);
 });
 
-test('files on their way are named, below the words if there are some', () => {
+test('lists files that are being sent, below the text if there is one', () => {
   const sent = [{ id: 'f1', name: 'a.png', size: 4, type: 'image/png' }];
   draw({
     messages: [hello],

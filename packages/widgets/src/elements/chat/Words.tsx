@@ -18,19 +18,19 @@ interface Props {
   greeting: Message | undefined;
   /** The reason why the visitor cannot send messages. */
   trouble: string | undefined;
-  /** What draws files, once it is there. */
+  /** Renders files once its code is loaded. */
   Files: typeof FilesView | undefined;
   /** Renders formatting once loaded; until then, or if it fails to load, the plain text is shown. */
   Formatted: typeof FormattedView | undefined;
   host: HTMLElement;
   hidden?: boolean;
-  /** Whether the opening is shown, which is read from its top. */
+  /** Whether the opening is shown, which starts scrolled to its top. */
   isNew: boolean;
-  /** How the visitor waits for a person, or nothing. */
+  /** The text about waiting for a person, or empty. */
   waiting: string;
-  /** Says who has joined, before their first words. */
+  /** Shows who has joined, before their first message. */
   joined?: ComponentChildren;
-  /** What stands above and below the messages before there is a chat. */
+  /** The content above and below the messages before there is a chat. */
   above?: ComponentChildren;
   below?: ComponentChildren;
   onSay(words: string): void;
@@ -43,7 +43,7 @@ export function Words(props: Props) {
   const { texts, state, greeting, trouble, Files, Formatted, host, onSay, onResend, onAgain } =
     props;
   const { chat, status, unsent } = state;
-  /** What the server says by itself, in the visitor's language. */
+  /** Translates the server's own messages to the visitor's language. */
   const say = (sentence: string) => texts.say?.(sentence) ?? sentence;
   const said: (Message & { refusal?: string | undefined })[] = [
     ...(greeting ? [greeting, ...state.messages.slice(1)] : state.messages),
@@ -87,7 +87,7 @@ export function Words(props: Props) {
             const html = Formatted && one.html;
             const isRich = Formatted && (html || cards?.[0]);
             const beside = one.files?.filter((file) => !html?.includes(file.url));
-            // The text names the cards at its end.
+            // The text ends with the titles of the cards, so they are removed from it.
             const own = isRich && cards?.[0] ? message.split(`\n\n${cards[0].title}`)[0] : message;
             const words = isBot
               ? say(own ?? '')

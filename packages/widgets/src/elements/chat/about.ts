@@ -1,7 +1,7 @@
 import { pageLanguage } from '../../core/page-language.ts';
 import type { Props } from './chat-props.ts';
 
-/** What a new chat tells of its visitor besides the first message. */
+/** Returns what a new chat sends about its visitor, in addition to the first message. */
 export const about = ({ host, popup, identity, context }: Props, hasConsented = false) => ({
   pageUrl: location.href,
   language: pageLanguage(host),

@@ -32,14 +32,14 @@ export interface State {
   /** The dialog that the visitor has opened. */
   wants?: 'person' | 'end' | 'forget' | 'copy' | undefined;
   People?: typeof PeopleView;
-  /** Comes with the code for people, as files are for them. */
+  /** Loaded with the code for people, because files are only for people. */
   Attaching?: typeof AttachingView;
   files?: typeof Files;
   Formatted?: typeof FormattedView;
   opening?: typeof Opening;
-  /** What is shown in place of the chat. */
+  /** The element shown in place of the chat. */
   aside?: Aside | undefined;
-  /** Whether the visitor has checked the box of consent, and whether they wanted to begin without. */
+  /** Whether the visitor has checked the consent box, and whether they tried to start without it. */
   hasAgreed?: boolean;
   isMissing?: boolean;
 }

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a chat greets, says who is here, and has asked and stored nothing else', async () => {
+test('greets the visitor and shows who is online, with one request and nothing stored', async () => {
   const slow = slowAnswer<typeof welcome>();
   const { one, said, status, asked, calls, sockets } = placeChat({
     'publicChat.welcome': () => slow.answer(welcome),
@@ -29,7 +29,7 @@ test('a chat greets, says who is here, and has asked and stored nothing else', a
   expect([calls.length, sockets(), localStorage.length]).toEqual([1, [], 0]);
 });
 
-test('when nobody is online the assistant is', async () => {
+test('shows the assistant if no one is online', async () => {
   const { status } = placeChat({
     'publicChat.welcome': { ...welcome, isAnybodyOnline: false },
   });
@@ -37,7 +37,7 @@ test('when nobody is online the assistant is', async () => {
   expect(status()).toBe('Our assistant is here to help');
 });
 
-test('the first words begin the chat, which is stored for the next page', async () => {
+test('starts the chat with the first message, and stores it for the next page', async () => {
   const { root, say, box, said, receipt, asked, hello, frames, socket, events, status } = placeChat(
     {},
   );
@@ -67,7 +67,7 @@ test('the first words begin the chat, which is stored for the next page', async 
   ]);
 });
 
-test('the server is told where the visitor came from and who the page says they are', async () => {
+test('sends where the visitor came from and their identity from the page', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/');
   const { say, asked } = placeChat({}, { identity: 'signed' });
   await say('Hello');
@@ -79,7 +79,7 @@ test('the server is told where the visitor came from and who the page says they 
   vi.restoreAllMocks();
 });
 
-test('Enter sends; Shift+Enter, other keys, half a composed word and blanks do not', async () => {
+test('Enter sends, but not with Shift, while a word is composed, or in an empty box', async () => {
   const { type, press, box, say, one, asked, said, button } = placeChat();
   await type('One line');
   expect(await press('Enter', { shiftKey: true })).toBe(false);
@@ -94,13 +94,13 @@ test('Enter sends; Shift+Enter, other keys, half a composed word and blanks do n
   button('Send')?.click();
   await settled();
   expect(said().at(-1)).toBe('Two lines');
-  // Nothing leaves the page.
+  // The page does not navigate.
   expect(sends.mock.calls).toEqual([[true]]);
   await type('Three lines');
   expect(await press('Enter')).toBe(true);
 });
 
-test('words are on the screen at once, and sent once more after a failure', async () => {
+test('shows a message at once, and retries it once after a failure', async () => {
   const slow = slowAnswer<MockedRefusal>();
   const { say, said, receipt, status, trouble, events, calls } = placeChat({
     'publicChat.start': () => slow.answer(new MockedRefusal(503, 'Back soon')) as never,
@@ -122,7 +122,7 @@ test('words are on the screen at once, and sent once more after a failure', asyn
   await settled();
 });
 
-test('the next page goes on with the chat', async () => {
+test('the next page continues the chat', async () => {
   store();
   const { server, hello, said, socket, sockets, asked, status } = placeChat();
   await settled();
@@ -136,7 +136,7 @@ test('the next page goes on with the chat', async () => {
   expect(asked('publicChat.start')).toEqual([]);
 });
 
-test('a chat that no longer exists is forgotten', async () => {
+test('forgets a chat that no longer exists', async () => {
   store();
   const { server, sockets } = placeChat();
   await settled();
@@ -146,7 +146,7 @@ test('a chat that no longer exists is forgotten', async () => {
   expect(stored()).toBeNull();
 });
 
-test('the line below the name says how far the chat is', async () => {
+test('shows the status of the chat below the name', async () => {
   const { say, hello, server, status, lose } = placeChat();
   await say('Hello');
   await hello();
@@ -156,7 +156,7 @@ test('the line below the name says how far the chat is', async () => {
   expect(status()).toBe('People ahead of you: 1');
   await now({ withBot: false, agentName: 'Ben' });
   expect(status()).toBe("You're chatting with Ben");
-  // What the chat says is newer than what the welcome said.
+  // The chat's status is newer than that of the welcome response.
   await now({ isAnybodyOnline: false });
   expect(status()).toBe('Our assistant is here to help');
   await now({ isAnybodyOnline: true });
@@ -167,7 +167,7 @@ test('the line below the name says how far the chat is', async () => {
   expect(status()).toBe('Disconnected');
 });
 
-test('who types on either side is told to the other', async () => {
+test('shows typing on both sides', async () => {
   const { say, type, hello, server, frames, one } = placeChat();
   await say('Hello');
   await hello({ type: 'session_updated', data: chatOf({ withBot: false }) });
@@ -180,7 +180,7 @@ test('who types on either side is told to the other', async () => {
   expect(one('.typing')).toBeNull();
 });
 
-test('refused words are sent again when the visitor wants it', async () => {
+test('resends rejected messages when the visitor asks for it', async () => {
   const { say, hello, server, frames, push, receipt } = placeChat();
   await say('Hello');
   await hello();
@@ -195,7 +195,7 @@ test('refused words are sent again when the visitor wants it', async () => {
   expect(receipt()).toBe('Sending…');
 });
 
-test('a greeting of the page replaces that of the server, with the name in it', async () => {
+test("the page's greeting replaces the server's, with the name filled in", async () => {
   const { said, say } = placeChat({}, { greeting: 'Welcome to {organization}!' });
   await settled();
   expect(said()).toEqual(['Welcome to Acme!']);
@@ -203,14 +203,14 @@ test('a greeting of the page replaces that of the server, with the name in it', 
   expect(said()).toEqual(['Welcome to Acme!', 'Hello']);
 });
 
-test('reset ends the chat on this page and in the store', async () => {
+test('reset ends the chat on this page and in storage', async () => {
   const { host, say, hello, said, socket, events, asked, push, one } = placeChat();
   await say('Hello');
   await hello();
   const before = socket();
   await push('Talk to a person');
   expect(one('form.sheet')).not.toBeNull();
-  // There is nothing to send but words.
+  // A chat has no form to submit.
   host.handle?.submit();
   host.handle?.reset();
   await settled();
@@ -221,7 +221,7 @@ test('reset ends the chat on this page and in the store', async () => {
   expect(events.map(([name]) => name)).not.toContain('error');
 });
 
-test('a preview asks and stores nothing, and shows what it is given', async () => {
+test('a preview sends and stores nothing, and shows its given data', async () => {
   store();
   const { box, say, said, status, calls, sockets, one, push, all } = placeChat(
     {},
@@ -239,7 +239,7 @@ test('a preview asks and stores nothing, and shows what it is given', async () =
   expect([calls, sockets()]).toEqual([[], []]);
 });
 
-test('the answer that the loader asked for is the greeting', async () => {
+test("the greeting comes from the loader's response", async () => {
   const first = firstAnswer(JSON.stringify({ ...welcome, greeting: 'At once' }));
   const { said, calls } = placeChat({}, { first });
   await settled();

@@ -18,7 +18,7 @@ const happens = async (type: string) => {
   await settled();
 };
 
-test('a page that is put aside closes the socket, and opens another when it comes back', async () => {
+test('closes the socket of a page in the back/forward cache, and opens one when it returns', async () => {
   const { say, hello, socket, sockets } = placeChat();
   await say('Hello');
   await hello();
@@ -30,13 +30,13 @@ test('a page that is put aside closes the socket, and opens another when it come
   expect(socket().isOpen).toBe(true);
 });
 
-test('a browser that is offline shows it at once, and connects once it is online', async () => {
+test('shows at once that the browser is offline, and connects when it is online', async () => {
   const { say, hello, socket, sockets, status, trouble } = placeChat();
   await say('Hello');
   await hello({ type: 'session_updated', data: chatOf() });
   await happens('offline');
   expect([socket().isOpen, status()]).toEqual([false, 'Disconnected']);
-  // The chat goes on once there is a connection: nothing for the visitor to do.
+  // The chat continues once there is a connection, so the visitor doesn't have to do anything.
   expect(trouble()).toBeUndefined();
   await happens('online');
   expect([sockets().length, status()]).toEqual([2, 'Connecting…']);
@@ -44,14 +44,14 @@ test('a browser that is offline shows it at once, and connects once it is online
   expect(status()).toBe("We're here to help");
 });
 
-test('none of this concerns a page without a chat', async () => {
+test('does none of this on a page without a chat', async () => {
   const { sockets, calls } = placeChat();
   await settled();
   for (const type of ['pagehide', 'pageshow', 'offline', 'online']) await happens(type);
   expect([sockets(), calls.length]).toEqual([[], 1]);
 });
 
-test('an element that is thrown away closes its socket, and hears of nothing more', async () => {
+test('a removed element closes its socket and ignores further events', async () => {
   const { say, hello, socket, sockets, remove, frames } = placeChat();
   await say('Hello');
   await hello();
@@ -64,7 +64,7 @@ test('an element that is thrown away closes its socket, and hears of nothing mor
   expect([sockets().length, frames('read').length]).toEqual([1, heard]);
 });
 
-test('without a greeting the chat says so, and tries again when the visitor wants it', async () => {
+test('without a welcome response, reports it and can try again', async () => {
   let isDown = true;
   const { trouble, status, events, push, said, asked } = placeChat({
     'publicChat.welcome': () =>
@@ -85,20 +85,20 @@ test.each([
   ['an object of another kind', '{"fields":"none"}'],
   ['null', 'null'],
   ['nothing', ''],
-])('a proxy that answers with %s is a failure', async (_, text) => {
+])("treats a proxy's response of %s as a failure", async (_, text) => {
   const { trouble, events } = placeChat({}, { first: firstAnswer(text) });
   await settled();
   expect(trouble()).toBe(failed);
   expect(events).toEqual([['error', { message: failed, code: undefined }]]);
 });
 
-test('the sentence of a failure can be replaced', async () => {
+test('the error message can be replaced', async () => {
   const { trouble } = placeChat({}, { first: firstAnswer('{}'), texts: { failed: 'Kein Netz' } });
   await settled();
   expect(trouble()).toBe('Kein Netz');
 });
 
-test('code that cannot be loaded is a failure, what was typed stays, and the next key tries again', async () => {
+test('reports code that cannot be loaded, keeps the text, and tries again on the next key press', async () => {
   fetchModule.mockRejectedValueOnce(new Error('connection'));
   const { type, press, push, box, trouble, events, said } = placeChat();
   await type('Hello');
@@ -111,7 +111,7 @@ test('code that cannot be loaded is a failure, what was typed stays, and the nex
   expect(fetchModule.mock.calls.at(-1)).toEqual(['connection', '{connection}']);
 });
 
-test('a chat that could not begin says so at each attempt, and begins when the visitor tries again', async () => {
+test('reports each failed attempt to start a chat, and starts it on a later attempt', async () => {
   let isDown = true;
   const begun = { visitorId: 'v1', token: 't1', socketUrl: '' };
   const { say, trouble, events, push, socket, status, asked, said } = placeChat({
@@ -130,7 +130,7 @@ test('a chat that could not begin says so at each attempt, and begins when the v
   expect(said()).toContain('Anybody?');
 });
 
-test('a cut while the chat goes on is shown above, and not as trouble', async () => {
+test('shows a lost connection of a running chat in the head, not as a failure', async () => {
   const { say, hello, lose, status, trouble, sockets } = placeChat();
   await say('Hello');
   await hello({ type: 'session_updated', data: chatOf() });
@@ -140,10 +140,10 @@ test('a cut while the chat goes on is shown above, and not as trouble', async ()
   expect([sockets().length, status()]).toEqual([2, 'Connecting…']);
 });
 
-test('a chat that the last page has begun is connected without a word', async () => {
+test('connects to a chat of an earlier page without a message', async () => {
   store({ isLive: false });
   const { sockets } = placeChat();
   await settled();
-  // In the text of the page it is always open.
+  // An inline chat is always open.
   expect(sockets()).toHaveLength(1);
 });

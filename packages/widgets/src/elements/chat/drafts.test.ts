@@ -7,7 +7,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('half-typed words outlive the page and the end of the chat', async () => {
+test('keeps a draft across pages and the end of the chat', async () => {
   const first = placeChat();
   await first.type('Half a sen');
   dispatchEvent(new Event('pagehide'));
@@ -23,7 +23,7 @@ test('half-typed words outlive the page and the end of the chat', async () => {
   expect(box.value).toBe('Half a sen');
 });
 
-test('a question that was asked need not be typed again, and it is said before that nobody is here', async () => {
+test('reuses a sent question for a message to leave, and shows that no one is online', async () => {
   const isAnybodyOnline = false;
   const { say, push, button, one } = placeChat({
     'publicChat.welcome': { ...welcome, isAnybodyOnline },
@@ -58,7 +58,7 @@ test('a question that was asked need not be typed again, and it is said before t
   expect((one('[name=message]') as HTMLTextAreaElement).value).toBe('Where is my parcel?');
 });
 
-test('a phone keyboard takes from the panel, and not from its page', async () => {
+test("a phone's keyboard shrinks the panel, not the page", async () => {
   const stand = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 });
   vi.stubGlobal('visualViewport', stand);
   const { popup } = placeChatPopup({}, { isOpen: true }, 390);

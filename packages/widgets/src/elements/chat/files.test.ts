@@ -9,7 +9,7 @@ const uploaded = (name: string) => ({ id: `f-${name}`, name, size: 4, type: 'ima
 const fileOf = (name: string) => new File(['text'], name, { type: 'image/png' });
 const person = chatOf({ withBot: false, agentName: 'Ben' });
 
-/** A chat with a person, in which the visitor attaches files. */
+/** Renders a chat with a person in which the visitor can attach files. */
 async function placeTalking(answers: Parameters<typeof placeChat>[0] = {}, session = person) {
   vi.stubGlobal('XMLHttpRequest', TestRequest);
   store();
@@ -20,7 +20,7 @@ async function placeTalking(answers: Parameters<typeof placeChat>[0] = {}, sessi
   await settled();
   await placed.hello({ type: 'session_updated', data: session });
   const chooser = () => placed.one('input[type=file]') as HTMLInputElement;
-  /** Until they are in the list, whose code is loaded with the first of them, and what can be answered is. */
+  /** Waits until the files are in the list, including loading the code with the first of them, and until pending calls are answered. */
   async function came(files: readonly File[]) {
     const names = files.slice(0, 20).map(({ name }) => name);
     await vi.waitFor(() => expect(attachedTo(placed)).toEqual(expect.arrayContaining(names)));
@@ -51,10 +51,10 @@ async function placeTalking(answers: Parameters<typeof placeChat>[0] = {}, sessi
 const attachedTo = ({ all }: ReturnType<typeof placeChat>) =>
   all('li.file span:first-child').map(({ textContent }) => textContent);
 
-test('files are attached once a person is there, and not while the bot leads the chat', async () => {
+test('attaches files only when talking to a person, not to the bot', async () => {
   const { button, drop, attached, calls } = await placeTalking({}, chatOf());
   expect(button('Attach files')).toBeUndefined();
-  // The page is not left for the file.
+  // The page must not navigate to the file.
   expect(await drop([fileOf('a.png')])).toBe(true);
   expect([attached(), calls.some(({ operation }) => operation === 'publicChat.upload')]).toEqual([
     [],
@@ -62,7 +62,7 @@ test('files are attached once a person is there, and not while the bot leads the
   ]);
 });
 
-test('what is chosen, pasted and dropped is uploaded at once and sent with the words', async () => {
+test('uploads chosen, pasted and dropped files at once, and sends them with the text', async () => {
   const { choose, drop, attached, say, frames, asked, button } = await placeTalking();
   expect(button('Attach files')).toBeDefined();
   await choose(fileOf('a.png'));
@@ -78,7 +78,7 @@ test('what is chosen, pasted and dropped is uploaded at once and sent with the w
   expect(attached()).toEqual([]);
 });
 
-test('files without words are sent by their names', async () => {
+test('sends files without text with their names as text', async () => {
   const { choose, press, frames } = await placeTalking();
   await choose(fileOf('a.png'), fileOf('b.png'));
   await press('Enter');
@@ -87,7 +87,7 @@ test('files without words are sent by their names', async () => {
   ]);
 });
 
-test('a message waits for its files, and its words stay', async () => {
+test('a message waits for its files, and its text is kept', async () => {
   const slow = slowAnswer<ReturnType<typeof uploaded>>();
   const { choose, say, box, frames, one, button } = await placeTalking({
     'publicChat.upload': () => slow.answer(uploaded('a.png')),
@@ -108,7 +108,7 @@ test('a message waits for its files, and its words stay', async () => {
   expect(frames('chat_message')).toHaveLength(1);
 });
 
-test('a file that is refused says why, and is tried again where that can help, or left out', async () => {
+test('shows why a file was rejected, and offers to retry if that can help, or to remove it', async () => {
   let isRefused = true;
   const { choose, push, button, alerts, attached, say, frames } = await placeTalking({
     'publicChat.upload': ({ query }) => {
@@ -131,13 +131,13 @@ test('a file that is refused says why, and is tried again where that can help, o
   expect(frames('chat_message')).toMatchObject([{ fileIds: ['f-a.png'] }]);
 });
 
-test('of more than twenty files the first twenty are taken, and the visitor is told', async () => {
+test('accepts the first twenty of more files, and notifies the visitor', async () => {
   const { choose, attached, alerts } = await placeTalking();
   await choose(...Array.from({ length: 21 }, (_, at) => fileOf(`${at}.png`)));
   expect([attached().length, alerts()]).toEqual([20, ['You can attach 20 files']]);
 });
 
-test('files of the agent are shown, whose code is loaded with the first of them', async () => {
+test("shows the agent's files, and loads the code with the first of them", async () => {
   const { server, all } = await placeTalking();
   const url = '/files/o.f1.e.s/Kettle.png';
   const files = [
@@ -157,7 +157,7 @@ test('files of the agent are shown, whose code is loaded with the first of them'
   expect(all('[role=log] img').map((image) => image.getAttribute('alt'))).toEqual(['Kettle.png']);
 });
 
-test('a file that is still checked, or has a virus, says so in the place of a link', async () => {
+test('shows a file that is being scanned or has a virus without a link', async () => {
   const { server, all } = await placeTalking();
   const url = '/files/o.f1.e.s/Kettle.png';
   const shown = (id: string, state: 'checking' | 'infected') =>
@@ -175,7 +175,7 @@ test('a file that is still checked, or has a virus, says so in the place of a li
   expect(all('[role=log] img, [role=log] a')).toEqual([]);
 });
 
-test('a large file goes in pieces, and goes on by itself where it was cut off', async () => {
+test('uploads a large file in chunks, and resumes after an interruption', async () => {
   const size = 11 * 1024 * 1024;
   const begun = {
     id: 'u1',

@@ -1,4 +1,4 @@
-/** The hashes of the chunks that are loaded on demand, written by the build. */
+/** The hashes of the chunks that are loaded on demand, set by the build. */
 export const hashes = {
   connection: '{connection}',
   people: '{people}',

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const answers = { 'publicChat.identify': chatOf({ isVerified: true }) };
 
-test('what a page says before the first word goes with it, the last thing said', async () => {
+test("sends the page's latest identity and context with the first message", async () => {
   const { say, asked, draw } = placeChat(answers);
   await settled();
   draw({ context: { plan: 'free' } });
@@ -26,7 +26,7 @@ test('what a page says before the first word goes with it, the last thing said',
   });
 });
 
-test('what a page says during a chat is told at once, and once', async () => {
+test('sends a change of identity or context during a chat at once, and only once', async () => {
   const { say, hello, asked, draw } = placeChat(answers);
   await settled();
   await say('Hello');
@@ -48,7 +48,7 @@ test('what a page says during a chat is told at once, and once', async () => {
   });
 });
 
-test('on the next page the chat that goes on is told who the visitor is by then', async () => {
+test('sends the current identity when the next page continues the chat', async () => {
   store();
   const { hello, asked } = placeChat(answers, { identity: 'token' });
   await settled();

@@ -4,7 +4,7 @@ import { withLinks } from './links.tsx';
 
 afterEach(() => render(null, document.body));
 
-/** The text with links in brackets, each with its address when that is another. */
+/** Returns the text with links in brackets, with their URLs if those differ from the text. */
 function shown(text: string) {
   render(null, document.body);
   render(h('p', null, withLinks(text)), document.body);
@@ -27,11 +27,11 @@ test.each([
   ],
   ['javascript:alert(1) <img src=x> ftp://x', 'javascript:alert(1) <img src=x> ftp://x'],
   ['"https://example.com/x"', '"[https://example.com/x]"'],
-])('of %j the visitor sees %j', (text, seen) => {
+])('shows %j as %j', (text, seen) => {
   expect(shown(text)).toBe(seen);
 });
 
-test('an article of the help center is named by the line above its address', () => {
+test('names a help center article by the line above its URL', () => {
   const address = 'https://help.example/public/help/acme/article/kettles';
   expect(shown(`Read this:\nAbout kettles\n${address}\nor that`)).toBe(
     `Read this:\n[About kettles -> ${address}]\nor that`,
@@ -41,7 +41,7 @@ test('an article of the help center is named by the line above its address', () 
   );
 });
 
-test('links open in a new tab, which knows nothing of the page', () => {
+test('opens links in a new tab without access to the page', () => {
   shown('https://example.com/');
   const link = document.querySelector('a');
   expect([link?.target, link?.rel]).toEqual(['_blank', 'noopener noreferrer']);

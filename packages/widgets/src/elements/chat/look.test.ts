@@ -19,13 +19,13 @@ test.each([
 test.each([
   ['#10B981', '#10B981'],
   ['red; background: url(x)', ''],
-])('of the brand color %j the page gets %j', (primaryColor, color) => {
+])('with the brand color %j, sets %j on the page', (primaryColor, color) => {
   const organization = { ...welcome.organization, primaryColor };
   const { one } = placeChat({}, { definition: { ...welcome, organization } });
   expect(one('[part=chat]')?.style.getPropertyValue('--organization')).toBe(color);
 });
 
-test('the box has a name, and takes as much as a message may have', () => {
+test('the message box has a label and the length limit of a message', () => {
   const { box, one, button } = placeChat({}, { definition: welcome });
   expect([box.ariaLabel, box.placeholder, box.maxLength, box.rows]).toEqual([
     'Message',
@@ -34,7 +34,7 @@ test('the box has a name, and takes as much as a message may have', () => {
     1,
   ]);
   expect(button('Send')?.getAttribute('part')).toBe('button');
-  // A chat in the text of a page cannot be closed.
+  // An inline chat can't be closed.
   expect(one('.close')).toBeNull();
 });
 

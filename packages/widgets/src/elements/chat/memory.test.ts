@@ -8,19 +8,19 @@ afterEach(() => {
 
 const memory = { id: 'c1', token: 't1', visitorId: 'v1', isOpen: true };
 
-test('what is stored for one chat is there on the next page, until it is taken away', () => {
+test('the stored chat is available on the next page until it is removed', () => {
   remember('one', memory);
   expect([recall('one'), recall('other')]).toEqual([memory, undefined]);
   remember('one', undefined);
   expect([recall('one'), localStorage.length]).toEqual([undefined, 0]);
 });
 
-test('what cannot be read is none', () => {
+test('ignores invalid data', () => {
   localStorage.one = 'not JSON';
   expect(recall('one')).toBeUndefined();
 });
 
-test('a page without access to storage has a chat that ends with it', () => {
+test('without storage, the chat ends with the page', () => {
   vi.stubGlobal('localStorage', undefined);
   remember('one', memory);
   remember('one', undefined);

@@ -2,36 +2,36 @@ import type { Schema } from '@helpdesk/sdk';
 import type { ChatAccess } from '@helpdesk/sdk/chat';
 import type { Wanted } from './signals.ts';
 
-/** What is stored across page loads, from the visitor's first message on; of chats that were left, who the visitor is and what opens them. */
+/** The data stored across page loads, from the visitor's first message on; after a chat was left, only the visitor and access to it. */
 export interface Memory extends Partial<ChatAccess> {
   /** Whether the panel was open. */
   isOpen?: boolean;
-  /** Whether the chat goes on. */
+  /** Whether the chat is still open (not closed). */
   isLive?: boolean;
-  /** Whose chat it is, for when the helpdesk cannot be asked: its name, color and languages. */
+  /** The organization of the chat with its name, color and languages, for when the server can't be reached. */
   organization?: Schema<'ChatWelcome'>['organization'];
-  /** The last chats that were left for new ones, the latest first. */
+  /** The latest chats that were left for new ones, newest first. */
   earlier?: EarlierChat[] | undefined;
-  /** When this chat was opened from the list of earlier ones. */
+  /** The time when this chat was opened from the list of earlier ones, in milliseconds since 1970. */
   pickedAt?: number;
-  /** How the page tells of messages while the panel, which would ask, is closed. */
+  /** How the page signals new messages while the panel is closed, which would otherwise load these settings. */
   signals?: Wanted;
 }
 
-/** What opens a chat that was left, and its last message by then. */
+/** The access to a chat that was left, with its last message by then. */
 export interface EarlierChat {
   id: string;
   token: string;
   seq?: number | undefined;
 }
 
-/** What opens the chat that is remembered, if there is one. */
+/** Returns the access to the stored chat, if there is one. */
 export const accessOf = (memory: Memory | undefined): ChatAccess | undefined =>
   memory?.id ? (memory as ChatAccess) : undefined;
 
 type Store = 'localStorage' | 'sessionStorage';
 
-/** The stored values; none where the page has no access to storage, and then the chat ends with the page. */
+/** Returns the stored values; undefined without access to storage, and then the chat ends with the page. */
 export function recall<Kept = Memory>(
   key: string,
   store: Store = 'localStorage',
@@ -48,6 +48,6 @@ export function remember(key: string, kept: unknown, store: Store = 'localStorag
     if (kept) window[store][key] = JSON.stringify(kept);
     else delete window[store][key];
   } catch {
-    // As above.
+    // Without access to storage, nothing is stored.
   }
 }

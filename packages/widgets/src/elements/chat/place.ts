@@ -1,13 +1,13 @@
-/** Where a team has put the launchers of its chat. */
+/** The place of a team's launchers. */
 export interface Place {
   position: string;
   insetX: number;
   insetY: number;
-  /** In a narrow window; a page may have a bar there. */
+  /** The distance from the bottom in a narrow window, where a page may have a bar. */
   phoneInsetY?: number | null;
 }
 
-/** Puts a launcher there; what the page says of its own element, by attributes or style, goes before it. */
+/** Moves a launcher to its place; attributes and styles that the page sets on its element take precedence. */
 export function place(host: HTMLElement, { position, insetX, insetY, phoneInsetY }: Place): void {
   if (!host.hasAttribute('position')) host.setAttribute('position', position);
   const style = getComputedStyle(host);

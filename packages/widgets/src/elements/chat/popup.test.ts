@@ -14,11 +14,11 @@ afterEach(() => {
 
 const modal = (panel: Element) => panel.matches(':modal');
 
-test('a launcher costs no call until it is pressed; then the chat greets, and the box has the focus', async () => {
+test('a launcher sends nothing until it is pressed; then the chat greets, and the box has the focus', async () => {
   const { launcher, panel, calls, status, root, box, popup, events } = placeChatPopup();
   await settled();
   expect([panel.open, calls]).toEqual([false, []]);
-  // The loader's style, that of every panel, and that of the unread count.
+  // The style sheets of the loader, of every panel, and of the unread count.
   expect(popup.shadowRoot?.adoptedStyleSheets).toHaveLength(3);
   launcher.click();
   await settled();
@@ -34,7 +34,7 @@ test('a launcher costs no call until it is pressed; then the chat greets, and th
   expect(events.map(([name]) => name)).toEqual(['open', 'close', 'open']);
 });
 
-test('a panel that the page opens leaves the focus where it is', async () => {
+test('a panel opened by the page leaves the focus where it is', async () => {
   const { popup, status } = placeChatPopup();
   popup.show();
   await settled();
@@ -42,13 +42,13 @@ test('a panel that the page opens leaves the focus where it is', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a panel that is open before there is something in it greets too', async () => {
+test('a panel that was open before its view loaded also greets', async () => {
   const { status, panel } = placeChatPopup({}, { isOpen: true });
   await settled();
   expect([panel.open, modal(panel), status()]).toEqual([true, false, "We're here to help"]);
 });
 
-test('the visitor can close the panel in its head, and the focus is on the launcher', async () => {
+test('the visitor can close the panel in its head, which moves the focus to the launcher', async () => {
   const { panel, push, popup, button, launcher } = placeChatPopup();
   launcher.click();
   await settled();
@@ -60,12 +60,12 @@ test('the visitor can close the panel in its head, and the focus is on the launc
 test.each([
   [480, true],
   [481, false],
-])('on a screen of %s pixels the panel fills it: %s', async (width, fills) => {
+])('in a window of %s pixels, the panel is full screen: %s', async (width, fills) => {
   const { panel, popup } = placeChatPopup({}, {}, width);
   popup.show();
   await settled();
   expect([panel.open, modal(panel)]).toEqual([true, fills]);
-  // The page may ask twice.
+  // The page may call show() twice.
   popup.show();
   await settled();
   expect([panel.open, modal(panel)]).toEqual([true, fills]);
@@ -73,7 +73,7 @@ test.each([
   expect(modal(early.panel)).toBe(fills);
 });
 
-test('a panel fills a window that becomes small, and stands in a corner again; the focus stays', async () => {
+test('the panel becomes full screen in a small window and returns to its corner, and the focus stays', async () => {
   const { panel, launcher, root, box, events } = placeChatPopup();
   resizePage(320);
   expect(panel.open).toBe(false);
@@ -91,7 +91,7 @@ test('a panel fills a window that becomes small, and stands in a corner again; t
   expect(events.map(([name]) => name)).toEqual(['open']);
 });
 
-test('the back gesture of a phone closes the panel, and the launcher knows', async () => {
+test("a phone's back gesture closes the panel and updates the launcher", async () => {
   const { panel, popup, launcher } = placeChatPopup({}, {}, 320);
   popup.show();
   await settled();
@@ -102,7 +102,7 @@ test('the back gesture of a phone closes the panel, and the launcher knows', asy
   expect([panel.open, launcher.ariaExpanded]).toEqual([false, 'false']);
 });
 
-test('a search inside of the element that opens an article does not open the chat', async () => {
+test('an article opened in a search inside the element does not open the chat', async () => {
   const { popup, calls } = placeChatPopup();
   const search = document.createElement('p');
   popup.append(search);
@@ -111,7 +111,7 @@ test('a search inside of the element that opens an article does not open the cha
   expect(calls).toEqual([]);
 });
 
-test('a panel that was open on the last page is open on this one, but not over a phone', async () => {
+test('reopens a panel that was open on the last page, except on a phone', async () => {
   store({ isOpen: true });
   const desktop = placeChatPopup();
   await settled();
@@ -129,14 +129,14 @@ test('a panel that was open on the last page is open on this one, but not over a
   expect(closed.panel.open).toBe(false);
 });
 
-test('a panel that the page has opened by itself is not opened once more', async () => {
+test('does not open a panel twice that the page has opened', async () => {
   store({ isOpen: true });
   const { panel, events } = placeChatPopup({}, { isOpen: true });
   await settled();
   expect([panel.open, events]).toEqual([true, []]);
 });
 
-test('whether the panel is open, and the chat goes on, is stored for the next page', async () => {
+test('stores whether the panel is open and the chat is live, for the next page', async () => {
   store();
   const { popup, hello, server } = placeChatPopup();
   popup.show();
@@ -150,7 +150,7 @@ test('whether the panel is open, and the chat goes on, is stored for the next pa
   expect(stored()).toMatchObject({ isLive: true });
 });
 
-test('behind a launcher the chat is connected while it goes on, and once it is over not', async () => {
+test('with a closed panel, connects only to a live chat', async () => {
   store({ isLive: false });
   const over = placeChatPopup();
   await settled();
@@ -165,7 +165,7 @@ test('behind a launcher the chat is connected while it goes on, and once it is o
   expect(live.sockets()).toHaveLength(1);
 });
 
-test('what others say to a closed panel is counted on the launcher, until the visitor opens it', async () => {
+test('counts messages of others on the launcher until the visitor opens the panel', async () => {
   store();
   const { hello, server, launcher, popup, frames } = placeChatPopup();
   await settled();
@@ -187,7 +187,7 @@ test('what others say to a closed panel is counted on the launcher, until the vi
   expect(launcher.ariaLabel).toBe('Chat with us, 1 unread');
 });
 
-test('what was read on an earlier page is not counted again', async () => {
+test('does not count messages that were read on an earlier page', async () => {
   store();
   const { hello, server, launcher } = placeChatPopup({}, { texts: { unread: '{name} neu' } });
   await settled();
@@ -199,7 +199,7 @@ test('what was read on an earlier page is not counted again', async () => {
   expect(launcher.ariaLabel).toBe('Chat with us, 1 neu');
 });
 
-test('words on a page that nobody looks at are not read, until somebody does', async () => {
+test('marks messages as read only when the page is visible', async () => {
   store();
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const { hello, server, popup, launcher, frames } = placeChatPopup();
@@ -216,7 +216,7 @@ test('words on a page that nobody looks at are not read, until somebody does', a
   hidden.mockRestore();
 });
 
-test('a preview in a panel asks nothing', async () => {
+test('a preview in a panel sends nothing', async () => {
   const { popup, calls, said } = placeChatPopup({}, { definition: welcome });
   popup.show();
   await settled();

@@ -8,8 +8,8 @@ const sheets = new WeakMap<Document, CSSStyleSheet>();
 const phone = '(max-width: 480px), (max-height: 480px)';
 
 /**
- * How the chat uses launcher and panel, until the signal ends it: an unread count, the brand color, and a full-screen
- * dialog on phones, and in windows as small.
+ * Adapts launcher and panel to the chat, until the signal is aborted: an unread count, the brand color, and a full-screen dialog on phones
+ * and in small windows.
  */
 export function watchPopup(
   popup: Popup,
@@ -24,7 +24,7 @@ export function watchPopup(
   const query = matchMedia(phone);
   const isPhone = () => query.matches;
 
-  /** Opening a dialog, or closing it, moves the focus. */
+  /** Opening or closing a dialog moves the focus, so it is restored. */
   const fit = () => {
     if (!panel.open || isPhone() === panel.matches(':modal')) return;
     const focused = container.activeElement as HTMLElement | null;
@@ -34,10 +34,10 @@ export function watchPopup(
     focused?.focus();
   };
   query.addEventListener('change', fit, { signal });
-  // A phone's keyboard takes from what is seen of the page, and not from the page.
+  // A phone's keyboard shrinks only the visible part of the page, not the page itself.
   const { visualViewport: seen } = window;
   const follow = () => {
-    // Zoomed in, the visitor looks at a part of the panel.
+    // When zoomed in, the visitor sees only a part of the panel.
     if (!seen || seen.scale > 1.1) return;
     popup.style.setProperty('--seen', `${seen.height}px`);
     popup.style.setProperty('--from', `${seen.offsetTop}px`);
@@ -53,7 +53,7 @@ export function watchPopup(
     { signal },
   );
   popup.addEventListener('helpdesk-close', () => onTurn(false), { signal });
-  // In Firefox, Tab does not lead from the last control of a modal dialog around a shadow tree to its first.
+  // In Firefox, Tab doesn't move from the last control of a modal dialog around a shadow tree to its first.
   panel.addEventListener(
     'keydown',
     (event) => {
@@ -66,7 +66,7 @@ export function watchPopup(
     },
     { signal },
   );
-  // The browser's back gesture closes a dialog too.
+  // The browser's back gesture closes a dialog, too.
   panel.oncancel = (event) => {
     event.preventDefault();
     popup.hide();

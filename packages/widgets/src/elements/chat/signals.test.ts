@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the title counts and the sound is played only for what has come since', () => {
+test('counts in the title, and plays the sound only for new messages', () => {
   const all = { hasSound: true, countsInTitle: true };
   signal(2, 2, all);
   expect([document.title, tones.mock.calls.length]).toEqual(['(2) Shop', 0]);
@@ -43,12 +43,12 @@ test('the title counts and the sound is played only for what has come since', ()
   expect([document.title, tones.mock.calls.length]).toEqual(['Cart', 2]);
 });
 
-test('a page without sound is not disturbed', () => {
+test('ignores a browser without sound', () => {
   vi.stubGlobal('AudioContext', undefined);
   expect(() => signal(1, 0, { hasSound: true, countsInTitle: false })).not.toThrow();
 });
 
-test('what is said in a closed panel is counted in the title until it is read, where the team wants it', async () => {
+test('counts messages in a closed panel in the title until they are read, if the team wants it', async () => {
   const panel = panelOf({ countsInTitle: true });
   const { popup, say, hello, server } = placeChatPopup(
     { 'publicChat.welcome': { ...welcome, panel } },
@@ -67,7 +67,7 @@ test('what is said in a closed panel is counted in the title until it is read, w
   expect(document.title).toBe('Shop');
 });
 
-test('nothing is stored or counted where the team has not asked for it, and a person is shown', async () => {
+test('stores and counts nothing unless the team wants it, but previews messages of a person', async () => {
   const { popup, launcher, panel, say, hello, server } = placeChatPopup({}, { isOpen: true });
   await settled();
   await say('Hello');
@@ -90,7 +90,7 @@ test('nothing is stored or counted where the team has not asked for it, and a pe
   expect([panel.open, preview()]).toEqual([true, null]);
 });
 
-test('a preview that is dismissed comes back with the next words alone', async () => {
+test('shows a dismissed preview again only with the next message', async () => {
   const { popup, say, hello, server } = placeChatPopup({}, { isOpen: true });
   await settled();
   await say('Hello');

@@ -1,7 +1,7 @@
 import { adopt } from '../../core/adopt.ts';
 import style from './preview.css?inline';
 
-/** How a page says that something was answered while nobody looked, as far as the team wants it to. */
+/** How a page signals replies while the visitor isn't looking, as set by the team. */
 export interface Wanted {
   hasSound: boolean;
   countsInTitle: boolean;
@@ -9,14 +9,14 @@ export interface Wanted {
 
 let context: AudioContext | undefined;
 
-/** Tells of messages that are not read: in the title of the page, and of more than before with two short tones. */
+/** Signals unread messages: in the page's title, and with two short tones for new ones. */
 export function signal(unread: number, before: number, { hasSound, countsInTitle }: Wanted): void {
   const title = document.title.replace(/^\(\d+\) /, '');
   if (countsInTitle) document.title = unread ? `(${unread}) ${title}` : title;
   if (hasSound && unread > before) chime();
 }
 
-/** Without a file, which a page's policy could refuse; silent where the browser wants the visitor to act first. */
+/** Synthesizes the tones: the page's policy could block a file. Silent if the browser requires an action of the visitor first. */
 function chime() {
   try {
     context ??= new AudioContext();
@@ -31,7 +31,7 @@ function chime() {
       tone.stop(start + 0.25);
     }
   } catch {
-    // There is no sound here.
+    // This browser has no sound.
   }
 }
 
@@ -43,7 +43,7 @@ interface Said {
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 const longest = 140;
 
-/** Shows the last words of a person beside the closed launcher, until they are read or dismissed. */
+/** Shows the last message of a person beside the closed launcher, until it is read or dismissed. */
 export function preview(
   popup: HTMLElement & { show(): void },
   said: Said | undefined,
@@ -74,7 +74,7 @@ export function preview(
   dismiss.className = 'close';
   dismiss.ariaLabel = close;
   bubble.append(open, dismiss);
-  // Behind the launcher, which the others know as the first button.
+  // After the launcher, because other code expects that as the first button.
   launcher.after(bubble);
 }
 

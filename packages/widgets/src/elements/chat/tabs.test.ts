@@ -10,13 +10,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As when another tab of the site has written what is stored. */
+/** Simulates that another tab of the site has changed the storage. */
 async function hear() {
   window.dispatchEvent(new StorageEvent('storage'));
   await settled();
 }
 
-test('a tab without a chat goes on with the one that another tab begins', async () => {
+test('a tab without a chat continues the one that another tab starts', async () => {
   const { say, asked, hello, sockets, frames, said } = placeChat();
   await settled();
   store({ id: 'c9' });
@@ -33,10 +33,10 @@ test('a tab without a chat goes on with the one that another tab begins', async 
   expect(stored().id).toBe('c9');
 });
 
-test('of two first words the later ones go into the chat of the earlier', async () => {
+test('if two tabs start a chat, the later message is sent to the earlier chat', async () => {
   const { type, press, asked, hello, sockets, frames } = placeChat();
   await type('Me too');
-  // It has not heard of it yet.
+  // This tab hasn't had the storage event yet.
   store({ id: 'c9' });
   await press('Enter');
   expect(asked('publicChat.start')).toEqual([]);
@@ -45,7 +45,7 @@ test('of two first words the later ones go into the chat of the earlier', async 
   expect(frames('chat_message')).toMatchObject([{ message: 'Me too' }]);
 });
 
-test('a chat that is over is not gone on with: the first words begin another', async () => {
+test('does not continue a chat that is over: the first message starts another', async () => {
   store({ isLive: false });
   const { type, press, asked, push, hello } = placeChat();
   await settled();
@@ -57,7 +57,7 @@ test('a chat that is over is not gone on with: the first words begin another', a
   expect(asked('publicChat.start')).toHaveLength(1);
 });
 
-test('of two chats that go on, each tab keeps its own; one that is over gives way', async () => {
+test('each tab keeps its own live chat, and replaces one that is over', async () => {
   store();
   const { hello, sockets, server } = placeChat();
   await settled();
@@ -71,7 +71,7 @@ test('of two chats that go on, each tab keeps its own; one that is over gives wa
   expect(sockets().at(-1)?.url.searchParams.get('sessionId')).toBe('c9');
 });
 
-test('what another tab has forgotten, as after signing out, this one forgets too', async () => {
+test('forgets a chat that another tab has forgotten, for example after signing out', async () => {
   store();
   const { hello, server, said, one } = placeChat();
   await settled();
@@ -83,7 +83,7 @@ test('what another tab has forgotten, as after signing out, this one forgets too
   expect(one('[role=log]')?.textContent).not.toContain('Secret');
 });
 
-test('another organization is another chat, with its own memory', async () => {
+test('another organization has another chat with its own storage', async () => {
   store();
   const placed = placeChat();
   await settled();

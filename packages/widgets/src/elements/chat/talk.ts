@@ -19,12 +19,12 @@ import { texts as ours, type Texts } from './texts.ts';
 export const silence: ChatState = { status: 'idle', messages: [], unsent: [] };
 const noop = () => {};
 
-/** A file that is dropped must not take the place of the page. */
+/** Prevents the browser from navigating to a dropped file. */
 const keepPage = (event: Event) => {
   if ((event as DragEvent).dataTransfer?.types?.includes('Files')) event.preventDefault();
 };
 
-/** What a chat does: it connects, remembers, and loads what it needs. */
+/** The behavior of a chat: it connects, stores its state, and loads code on demand. */
 export abstract class Talk extends Component<Props, State> {
   override state: State = {};
   box = createRef<HTMLTextAreaElement>();
@@ -37,9 +37,9 @@ export abstract class Talk extends Component<Props, State> {
   memory = recall(this.key);
   isOpen = true;
   isOver = false;
-  /** Greets who is known, once the code of the opening has found out. */
+  /** The greeting of a known visitor, once the code of the opening has loaded it. */
   known?: Welcome | undefined;
-  /** Whether the focus was in what the end of the chat has taken away. */
+  /** Whether the focus was in an element that the end of the chat has removed. */
   isLeft = false;
   read = 0;
   unread: number | undefined;
@@ -68,7 +68,7 @@ export abstract class Talk extends Component<Props, State> {
     on('pageshow', this.wake);
     on('online', this.wake);
     on('offline', () => this.chat?.cut());
-    // Written by another tab.
+    // Changed by another tab.
     on('storage', this.follow);
     document.addEventListener('visibilitychange', this.see, { signal });
     for (const type of ['dragover', 'drop']) {
@@ -85,7 +85,7 @@ export abstract class Talk extends Component<Props, State> {
     const { identity, context } = this.props;
     if (identity !== before.identity || context !== before.context) void this.chat?.identify();
     if (this.state.wants || chat?.status === 'closed') void this.meet();
-    // Whoever talks to a person, or waits for one, may send files.
+    // Visitors who talk to or wait for a person can send files.
     else if (chat && !chat.withBot && !this.state.People) void this.handle('people');
     if (messages.some(({ files }) => files?.[0])) void this.handle('files');
     if (messages.some(({ html, cards }) => html || cards)) void this.handle('formatted');
@@ -100,7 +100,7 @@ export abstract class Talk extends Component<Props, State> {
     this.chat?.pause();
   }
 
-  /** Half-typed words outlive the page, in its tab. */
+  /** Stores the draft, so it survives a page load in this tab. */
   keepDraft() {
     remember(this.draftKey, this.box.current?.value || undefined, 'sessionStorage');
   }
@@ -109,7 +109,7 @@ export abstract class Talk extends Component<Props, State> {
     if (this.box.current && typeof words === 'string') this.box.current.value ||= words;
   }
 
-  /** The panel was opened or closed. */
+  /** Handles opening and closing of the panel. */
   turn(isOpen: boolean) {
     this.isOpen = isOpen;
     if (isOpen) void this.welcome();
@@ -160,14 +160,14 @@ export abstract class Talk extends Component<Props, State> {
     }
   }
 
-  /** Loads the code for what few chats have. */
+  /** Loads code that few chats need. */
   handle(name: keyof typeof hashes): Promise<boolean> {
     this.handling[name] ??= this.load<
       Pick<State, 'files' | 'Formatted' | 'opening' | 'People' | 'Attaching'>
     >(name).then(
       (code) => new Promise((done) => this.setState(code, () => done(true))),
       () => {
-        // Not at once: each redrawing asks for it again.
+        // After a pause, because each rendering asks for it again.
         setTimeout(() => delete this.handling[name], 3_000);
         return false;
       },
@@ -179,7 +179,7 @@ export abstract class Talk extends Component<Props, State> {
     try {
       return await this.props.fetchModule(name, hashes[name]);
     } catch (error) {
-      // Without formatting there is the text, and without the opening the greeting.
+      // Without formatting, there is the plain text; without the opening, the greeting.
       if (!/formatted|opening|signals/.test(name)) this.fail(this.texts().failed);
       throw error;
     }
@@ -191,7 +191,7 @@ export abstract class Talk extends Component<Props, State> {
     if (!access) remember(this.key, this.memory);
   };
 
-  /** Goes on with what another tab has begun, left or forgotten; of two chats that go on, each tab keeps its own. */
+  /** Continues, leaves or forgets a chat as another tab has done. If both tabs have a live chat, each keeps its own. */
   follow = () => {
     const { memory, chat } = this;
     const found = recall(this.key);
@@ -228,7 +228,7 @@ export abstract class Talk extends Component<Props, State> {
     if (messages[0]) this.see();
   };
 
-  /** Marks messages on screen as read; the launcher shows the number of the others. */
+  /** Marks messages on screen as read; the launcher shows the number of other unread ones. */
   see = () => {
     const { chat, messages } = this.chat?.state ?? silence;
     this.read = Math.max(this.read, chat?.marks.customerRead ?? 0);
@@ -241,7 +241,7 @@ export abstract class Talk extends Component<Props, State> {
     this.signal(unread, messages.at(-1));
   };
 
-  /** Tells of messages that are not read where nobody looks at the panel: beside the launcher, and as the team wants it. */
+  /** Signals unread messages while the panel is closed: beside the launcher, and as set by the team. */
   signal(unread: number, last: ChatState['messages'][number] | undefined) {
     const wanted = this.state.welcome?.panel ?? this.memory?.signals;
     const before = this.unread ?? unread;
@@ -274,17 +274,17 @@ export abstract class Talk extends Component<Props, State> {
       const welcome = await ask(publicChatWelcome, { subdomain: this.organization }, { first });
       // Some proxies answer 200 with an HTML page.
       if (!welcome?.greeting) throw welcome;
-      // The launcher may have got another name.
+      // The launcher may have a new name.
       this.setState({ welcome, words: await wordsFor('chat', this.props, welcome) }, this.see);
       this.popup?.paint(welcome.organization.primaryColor);
       this.popup?.place(welcome.panel);
     } catch (error) {
       const { code } = Object(error) as Partial<HelpdeskError>;
-      // Of a chat that goes on it is known what is said and shown.
+      // For a live chat, texts and colors are stored.
       const known = this.memory ?? {};
       if (known.organization) this.popup?.paint(known.organization.primaryColor);
       const words = await wordsFor('chat', this.props, known);
-      // Opened once more, it may have had its answer meanwhile.
+      // If the panel was opened again, the response may have arrived by now.
       if (this.state.welcome) return;
       this.setState({ words }, () =>
         this.fail(sentenceOf(error, this.texts().failed, this.texts()), code),
@@ -303,7 +303,7 @@ export abstract class Talk extends Component<Props, State> {
     this.chat?.open();
   };
 
-  /** Removes what this browser holds. */
+  /** Removes the data stored in this browser. */
   leave = () => {
     if (this.box.current) this.box.current.value = '';
     this.keepDraft();
@@ -325,7 +325,7 @@ export abstract class Talk extends Component<Props, State> {
     this.chat?.renew();
   };
 
-  /** Whether a chat may begin: where the team asks for it, only once the visitor has agreed. */
+  /** Whether a chat can start: if the team asks for consent, only once the visitor has agreed. */
   isAgreed(): boolean {
     const isAsked = !accessOf(this.memory) && this.welcomed()?.panel.consent.kind === 'box';
     if (!isAsked || this.state.hasAgreed) return true;
@@ -334,7 +334,7 @@ export abstract class Talk extends Component<Props, State> {
     return false;
   }
 
-  /** Says the words of a quick reply. */
+  /** Sends a quick reply. */
   say = (words: string) => {
     this.box.current?.focus();
     if (this.isAgreed()) this.talk((connected) => connected.send(words));
@@ -356,7 +356,7 @@ export abstract class Talk extends Component<Props, State> {
     });
   };
 
-  /** The chat that files are uploaded to: the first that is left with a message begins it. */
+  /** Returns the chat to upload files to; the first file left with a message starts it. */
   reach = async () => {
     await this.chat?.begin();
     this.chat?.open();
@@ -365,10 +365,10 @@ export abstract class Talk extends Component<Props, State> {
 
   redraw = () => this.setState({});
 
-  /** Whether the focus is in such a part of the chat. */
+  /** Whether the focus is in an element of the chat that matches the selector. */
   isIn = (part: string) => !!this.props.host.shadowRoot?.activeElement?.closest(part);
 
-  /** Leads the focus to what has taken the place of the box, unless the visitor is elsewhere by then. */
+  /** Moves the focus to what has replaced the box, unless the focus is elsewhere by then. */
   lead = (end: HTMLElement | null) => {
     if (!end) return;
     const { host, popup } = this.props;

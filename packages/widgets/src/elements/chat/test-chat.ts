@@ -99,14 +99,14 @@ export const welcome: Schema<'ChatWelcome'> = {
   opening: null,
 };
 
-/** What an earlier page has stored. */
+/** The data that an earlier page has stored. */
 export const memory = { id: 'c1', token: 't1', visitorId: 'v1', isOpen: false, isLive: true };
 export const stored = () => JSON.parse(localStorage['helpdesk-chat-acme'] ?? 'null');
 export const store = (more: Partial<typeof memory> = {}) => {
   localStorage['helpdesk-chat-acme'] = JSON.stringify({ ...memory, ...more });
 };
 
-/** The first word begins the chat, after the greeting of the bot. */
+/** Starts the chat with the first message, after the bot's greeting. */
 export const begun = {
   'publicChat.welcome': welcome,
   'publicChat.start': ({ body }) => {
@@ -118,14 +118,14 @@ export const begun = {
   },
 } satisfies MockedAnswers;
 
-/** The other end of the chat's socket. */
+/** The server side of the chat's socket. */
 class Socket {
   readonly url: URL;
   readonly protocols: string[];
   onmessage?: (event: { data: string }) => void;
   onclose?: (event: { code: number }) => void;
   isOpen = true;
-  /** What the element has said. */
+  /** The frames that the element has sent. */
   frames: Record<string, unknown>[] = [];
 
   constructor(url: URL, protocols: string[]) {
@@ -144,7 +144,7 @@ let sockets: Socket[] = [];
 
 const pathOf = (file: string) => new URL(file, import.meta.url).pathname;
 
-/** The code of the parts that are loaded on demand, read beforehand. */
+/** The code of the parts that are loaded on demand, imported beforehand. */
 const chunks: Record<string, string> = {
   connection: pathOf('../../../../sdk/src/chat.ts'),
   people: pathOf('./people/People.tsx'),
@@ -160,7 +160,7 @@ for (const chunk of Object.values(chunks)) await import(/* @vite-ignore */ chunk
 function answer(answers: MockedAnswers) {
   sockets = [];
   vi.stubGlobal('WebSocket', Socket);
-  // Once the element is gone, which stores what it has.
+  // After the element is removed, because it stores its state then.
   onTestFinished(() => localStorage.clear());
   return answerCalls({ ...begun, ...answers });
 }
@@ -168,13 +168,13 @@ function answer(answers: MockedAnswers) {
 const fetchModule = vi.fn((name: string) => import(/* @vite-ignore */ chunks[name] as string));
 const basics = { organization: 'acme', fetchModule };
 
-/** The chat of Acme in the text of a page, and what a visitor does with it. */
+/** Renders the inline chat of Acme, with helpers for what a visitor does. */
 export function placeChat(answers: MockedAnswers = {}, props: object = {}) {
   const calls = answer(answers);
   return used(place({ draw }, { ...basics, ...props }), calls);
 }
 
-/** The chat of Acme in a corner of a page. */
+/** Renders the chat of Acme as a popup. */
 export function placeChatPopup(answers: MockedAnswers = {}, props: object = {}, width = 1024) {
   widenPage(width);
   const calls = answer(answers);
@@ -225,16 +225,16 @@ function used(placed: Placed, calls: ReturnType<typeof answer>) {
       button(name)?.click();
       await settled();
     },
-    /** As when the socket is open. */
+    /** Simulates that the socket is open. */
     hello: (...frames: Frame[]) => server({ type: 'hello', seq: 1 }, ...frames),
-    /** As when the network is cut. */
+    /** Simulates a lost connection. */
     async lose() {
       sockets.at(-1)?.onclose?.({ code: 1006 });
       await settled();
     },
     socket: () => sockets.at(-1) as Socket,
     sockets: () => sockets,
-    /** The frames of a kind that the element has sent. */
+    /** Returns the frames of a type that the element has sent. */
     frames: (type: string) =>
       sockets.flatMap(({ frames }) => frames).filter((frame) => frame.type === type),
     status: () => one('.head [role=status]')?.textContent,

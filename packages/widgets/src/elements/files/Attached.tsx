@@ -14,11 +14,11 @@ type Uploaded = Schema<'UploadedFile'>;
 interface One {
   key: number;
   file: File;
-  /** How much has been sent, from 0 to 1. */
+  /** The part that has been sent, from 0 to 1. */
   part: number;
   stop: AbortController;
   failure?: string | undefined;
-  /** Whether it would be refused again. */
+  /** Whether a retry would be rejected again. */
   isUnfit?: boolean;
   uploaded?: Uploaded;
 }
@@ -27,11 +27,11 @@ interface Props {
   host: HTMLElement;
   texts: object;
   max: number;
-  /** In a form: the field that the ids are the answer to. */
+  /** In a form: the field whose answer is the IDs. */
   name?: string;
-  /** What a form says of the files that it takes. */
+  /** The form's rules for files. */
   rules?: FileRules | undefined;
-  /** Called with what files are added to: no component of Preact has a ref. */
+  /** Called with this component, so its parent can add files: components can't have a ref here. */
   onReady(attached: Attached): void;
   upload(file: File, options: UploadOptions): Promise<Uploaded>;
   onChange(): void;
@@ -44,7 +44,7 @@ interface State {
 
 let last = 0;
 
-/** The files that will be sent: each is uploaded at once, and tried again or left out by itself. */
+/** The files to send: each is uploaded at once, and can be retried or removed on its own. */
 export class Attached extends Component<Props, State> {
   override state: State = { all: [] };
 
@@ -57,10 +57,10 @@ export class Attached extends Component<Props, State> {
     for (const { stop } of this.state.all) stop.abort();
   }
 
-  /** Whether some are on their way, or could not be sent. */
+  /** Whether some are being uploaded or have failed. */
   isUnfinished = () => this.state.all.some(({ uploaded }) => !uploaded);
 
-  /** What is uploaded, in the order in which it was chosen. */
+  /** The uploaded files, in the order in which they were chosen. */
   uploaded = () => this.state.all.flatMap(({ uploaded }) => uploaded ?? []);
 
   clear = () => this.show([]);

@@ -18,11 +18,11 @@ export interface Props {
   /** Empty in a preview, which sends nothing. */
   organization?: string | undefined;
   formId: string;
-  /** The files have changed. */
+  /** Called when the files change. */
   onChange(isUnfinished: boolean): void;
 }
 
-/** A question for files, which are uploaded as they are chosen or dropped; the answer is their ids. */
+/** A file field: files are uploaded as they are chosen or dropped, and the answer is their IDs. */
 export class FileQuestion extends Component<Props> {
   attached: Attached | undefined;
 

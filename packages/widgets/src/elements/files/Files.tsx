@@ -17,11 +17,11 @@ interface Props {
 }
 
 interface State {
-  /** Pictures that cannot be shown here, as the page's policy may have it. */
+  /** Pictures that can't be shown here, for example because of the page's policy. */
   broken: readonly string[];
 }
 
-/** The files of a message: pictures as they are, all others with their names, to be saved. */
+/** The files of a message: pictures are shown, all others are listed for download. */
 export class Files extends Component<Props, State> {
   override state: State = { broken: [] };
 

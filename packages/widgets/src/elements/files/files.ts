@@ -3,5 +3,5 @@ import { Attached } from './Attached.tsx';
 import { FileQuestion } from './FileQuestion.tsx';
 import { Files } from './Files.tsx';
 
-/** What an element loads with the first file, or the first question for files. */
+/** The chunk that an element loads with the first file or file field. */
 export const files = { uploadToChat, Attached, FileQuestion, Files };

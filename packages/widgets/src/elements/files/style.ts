@@ -3,7 +3,7 @@ import style from './files.css?inline';
 
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
-/** Gives an element the style of its files, once. */
+/** Adds the styles of files to an element, once. */
 export function wear({ shadowRoot }: HTMLElement) {
   if (shadowRoot) adopt(shadowRoot, style, sheets);
 }

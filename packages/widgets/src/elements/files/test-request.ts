@@ -1,4 +1,4 @@
-/** A request as a browser sends it, answered by the calls of the test. */
+/** An XMLHttpRequest that is answered by the mocked calls of the test. */
 export class TestRequest {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   status = 0;

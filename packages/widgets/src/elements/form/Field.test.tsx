@@ -24,14 +24,14 @@ function draw(asked: Schema<'FormField'>, value?: unknown, error?: string, wide 
   return document.body.firstElementChild as HTMLElement;
 }
 
-/** What a screen reader says of an element by what its attribute names. */
+/** Returns the text that a screen reader reads for an element, from the elements that an attribute references. */
 const named = (element: Element, attribute: string) =>
   (element.getAttribute(attribute) ?? '')
     .split(' ')
     .map((id) => id && document.getElementById(id)?.textContent)
     .join(' ');
 
-/** The attributes of the control that are not the same for all. */
+/** Returns the attributes of the control that differ by kind. */
 function particulars(control: Element) {
   const { id, name, part, required, ...rest } = Object.fromEntries(
     [...control.attributes]
@@ -59,7 +59,7 @@ test.each<[Kind, unknown, object]>([
   ['text', undefined, { is: 'input', value: '' }],
   ['textarea', 'Two\nlines', { is: 'textarea', rows: '5', value: 'Two\nlines' }],
   ['textarea', undefined, { is: 'textarea', rows: '5', value: '' }],
-])('a question of the kind %s begins with %j in its control', (type, value, expected) => {
+])('a field of kind %s has the initial value %j in its control', (type, value, expected) => {
   const more = { required: true, placeholder: 'Such as this' };
   const drawn = draw(field('topic', type, more), value);
   const control = drawn.querySelector('input,textarea') as HTMLElement;
@@ -70,7 +70,7 @@ test.each<[Kind, unknown, object]>([
   expect([label?.className, label?.getAttribute('part')]).toEqual(['label', 'label']);
 });
 
-test('a question that needs no answer has no asterisk, and its control is not required', () => {
+test('an optional field has no asterisk, and its control is not required', () => {
   for (const type of Object.keys(fieldKinds) as Kind[]) {
     const drawn = draw(field('topic', type, { options }));
     expect(drawn.textContent).not.toContain('*');
@@ -79,7 +79,7 @@ test('a question that needs no answer has no asterisk, and its control is not re
   }
 });
 
-test('a list offers its options after a word to begin with, and the given one is selected', () => {
+test('a list starts with a placeholder, and the given option is selected', () => {
   const asked = field('topic', 'select', { options, required: true });
   const list = draw(asked, 'Shipping').querySelector('select') as HTMLSelectElement;
   expect([...list.options].map(({ text, value }) => [text, value])).toEqual([
@@ -97,7 +97,7 @@ test('a list offers its options after a word to begin with, and the given one is
   expect(other.querySelector('select')?.value).toBe('');
 });
 
-test('buttons are one group with a name, and the first of them takes the focus', () => {
+test('radio buttons are a labeled group, and the first one takes the focus', () => {
   const drawn = draw(field('topic', 'radio', { options, required: true }), 'Shipping');
   const group = drawn.querySelector('fieldset') as HTMLFieldSetElement;
   expect(group.getAttribute('role')).toBe('radiogroup');
@@ -121,7 +121,7 @@ test.each([
   [false, false],
   ['true', false],
   [undefined, false],
-])('a box to tick that begins with %j is ticked: %s', (value, checked) => {
+])('a checkbox with the initial value %j is checked: %s', (value, checked) => {
   const drawn = draw(field('topic', 'checkbox', { required: true }), value);
   const box = drawn.querySelector('input') as HTMLInputElement;
   expect([box.type, box.id, box.name, box.required, box.checked]).toEqual([
@@ -136,9 +136,9 @@ test.each([
   expect(box.labels?.[0]?.getAttribute('part')).toBe('label');
 });
 
-// Files are drawn by code that comes later, with tests of its own.
+// Files are rendered by a chunk of its own, which has its own tests.
 const kinds = Object.keys(fieldKinds).filter((kind) => kind !== 'file') as Kind[];
-test.each(kinds)('help and error of the kind %s are read out with the control', (type) => {
+test.each(kinds)('help and error of the kind %s are read with the control', (type) => {
   const asked = field('topic', type, { options, helpText: 'Any' });
   const controlOf = (drawn: Element) =>
     drawn.querySelector(type === 'radio' ? 'fieldset' : 'input,select,textarea') as Element;
@@ -156,7 +156,7 @@ test.each(kinds)('help and error of the kind %s are read out with the control', 
   expect(drawn.querySelector('[part=help]')).toBeNull();
 });
 
-test('a field takes a whole row where the form says so', () => {
+test('a field takes a whole row if the form says so', () => {
   expect(draw(field('topic'), '', undefined, true).className).toBe('field wide');
   expect(draw(field('topic')).className).toBe('field');
 });

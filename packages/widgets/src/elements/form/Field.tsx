@@ -6,7 +6,7 @@ import type { fetchModule } from '../../loader/chunks.ts';
 import { LaterFiles } from './LaterFiles.tsx';
 import type { Texts } from './texts.ts';
 
-/** What a form hands to its questions for files. */
+/** The props that a form passes to its file fields. */
 export interface Uploads {
   host: HTMLElement;
   texts: Pick<Texts, 'choose' | 'again'>;
@@ -128,7 +128,7 @@ const controls = {
   ),
 } satisfies Record<FieldControl, (question: Question) => ComponentChildren>;
 
-/** One question of the form, with its label, help and error. */
+/** One field of the form, with its label, help and error. */
 export function Field({ field, id, wide, value, error, uploads }: Props) {
   const { label, type, required, helpText } = field;
   const { control } = fieldKinds[type];

@@ -20,12 +20,12 @@ interface Props
     > {
   formId?: string;
   theme?: string;
-  /** The form itself; nothing is loaded or counted then. */
+  /** The form itself; with it, nothing is loaded or counted. */
   definition?: Schema<'WidgetForm'>;
   texts?: GivenTexts;
-  /** The element, where the form is in its panel. */
+  /** The element, if the form is in its panel. */
   popup?: Popup;
-  /** Shown when there is no form; the loader shows it when there is no view. */
+  /** Shown if there is no form; the loader shows it if there is no view. */
   failed: string;
   /** The response that the loader requested in parallel with this code. */
   first?: Promise<Response> | undefined;
@@ -34,19 +34,19 @@ interface Props
 interface State {
   form?: Schema<'WidgetForm'> | undefined;
   words?: Words | undefined;
-  /** Whether it is known in which words the form that was given is drawn. */
+  /** Whether the texts for the given form are loaded. */
   isSpoken?: true;
   failed: boolean;
   result?: Schema<'SubmitResult'> | undefined;
   answers?: Record<string, Answer>;
-  /** What was typed before the form changed, by the names of its questions now; and what has no question any more. */
+  /** The values typed before the form changed, by the current names of their fields; `others` has those whose field is gone. */
   typed?: Record<string, string> | undefined;
   others?: Record<string, string> | undefined;
-  /** Number of resets; used as key, so that each reset creates new inputs. */
+  /** Number of resets; used as the key, so each reset creates new inputs. */
   round: number;
 }
 
-/** Nothing is sent or typed yet. */
+/** The state before anything is sent or typed. */
 const afresh = { result: undefined, typed: undefined, others: undefined };
 
 /** A contact form, from loading to the ticket number. A class, because hooks would add 1 kB to every page. */
@@ -93,7 +93,7 @@ export class FormView extends Component<Props, State> {
       const language = words?.attributes.lang as Language;
       const form = own.translatedTo?.includes(language) ? await this.read(own.id, language) : own;
       if (signal.aborted) return;
-      // The launcher, too, is in the color of the form.
+      // The launcher also gets the color of the form.
       this.props.popup?.style.setProperty('--organization', form.organization.primaryColor);
       const detail = { formId: form.id, form, language };
       this.setState({ form, words }, () => emit(host, 'loaded', detail));
@@ -106,17 +106,17 @@ export class FormView extends Component<Props, State> {
       if (signal.aborted) return;
       this.setState({ failed: true });
       const { code, status } = Object(error) as Partial<HelpdeskError>;
-      // What the page around it may log: whether the server answered at all.
+      // Pages may log whether the server responded at all.
       const reason = status === 0 ? undefined : 'Failed to fetch form data';
       emit(host, 'error', { message: this.props.failed, code, reason });
     }
   };
 
-  /** Reads a form, in a language that it has or its own. */
+  /** Loads a form in one of its languages, or its own. */
   read = (formId: string, language?: Language, options?: Parameters<typeof ask>[2]) =>
     ask(widgetForm, { formId, org: this.props.organization ?? '', language }, options);
 
-  /** Reads the form again, which may have changed while the page was open. A question stays the same by its id or name. */
+  /** Loads the form again, because it may have changed since. Fields are matched by ID or name. */
   renew = async (given: Record<string, string>) => {
     const { form: before, others } = this.state;
     if (!before) return;
@@ -126,13 +126,13 @@ export class FormView extends Component<Props, State> {
     for (const { id, name } of before.fields) {
       const text = given[name];
       const now = form.fields.find((field) => field.id === id || field.name === name)?.name;
-      // An input whose name is the same stays on the page.
+      // An input with the same name stays on the page.
       if (text && now !== name) (now ? typed : gone)[now ?? name] = text;
     }
     await new Promise<void>((done) => this.setState({ form, typed, others: gone }, done));
   };
 
-  /** Counts once that the form came into view and once that it was started; sends nothing about visitor or answers. */
+  /** Counts once that the form was seen, and once that it was started; sends no data about the visitor or answers. */
   count = (event: 'seen' | 'started') => {
     const { form } = this.state;
     if (!form || this.counted[event]) return;
@@ -145,7 +145,7 @@ export class FormView extends Component<Props, State> {
     const { popup } = props;
     const { failed, result, round, words, isSpoken } = state;
     const { definition } = props;
-    // One that was given waits for its words, too: it may take the place of one that has them.
+    // A given form also waits for its texts: it may replace one that has them.
     const isWaiting = definition && !isSpoken && !isEnglish(definition);
     const form = isWaiting ? undefined : (definition ?? state.form);
     const given = { ...words?.texts, ...props.texts };

@@ -4,7 +4,7 @@ import type { Props as Question } from '../files/FileQuestion.tsx';
 import type { files } from '../files/files.ts';
 import type { Texts } from './texts.ts';
 
-/** The hash of the chunk for files, written by the build. */
+/** The hash of the chunk for files, set by the build. */
 const hash = '{files}';
 
 interface Props extends Question {
@@ -17,7 +17,7 @@ interface State {
   failed?: boolean;
 }
 
-/** A question for files, whose code few forms need. */
+/** A file field; its code is loaded on demand, because few forms need it. */
 export class LaterFiles extends Component<Props, State> {
   override state: State = {};
 

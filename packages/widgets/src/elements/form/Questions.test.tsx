@@ -22,7 +22,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** A form of one question on a page, from a server that answers so. */
+/** Renders a form with one field, with these responses of the server. */
 function draw(answers: MockedAnswers, settings: object = {}) {
   const form = { id: 'f1', title: 'Write to us', fields: [name], settings };
   render(
@@ -43,7 +43,7 @@ function draw(answers: MockedAnswers, settings: object = {}) {
   return answerCalls(answers);
 }
 
-/** A busy machine is slow. */
+/** For slow machines. */
 const slow = { timeout: 30_000 };
 
 async function send(answer: string) {
@@ -55,7 +55,7 @@ async function send(answer: string) {
 const notice = () => document.querySelector('[part=error]')?.textContent;
 
 test.each(['https://shop.example/thanks', 'HTTP://shop.example/'])(
-  'after sending, the visitor goes on to %s',
+  'after sending, redirects the visitor to %s',
   async (redirectUrl) => {
     draw({ 'widget.submit': sent }, { redirectUrl });
     await send('Vera');
@@ -64,7 +64,7 @@ test.each(['https://shop.example/thanks', 'HTTP://shop.example/'])(
 );
 
 test.each(['', 'javascript:alert(1)', 'data:text/html,x', '//evil.example', '/thanks', ' https:'])(
-  'PT-08: after sending, the visitor is not sent to %j',
+  'PT-08: after sending, does not redirect the visitor to %j',
   async (redirectUrl) => {
     draw({ 'widget.submit': sent }, { redirectUrl });
     const done = new Promise((resolve) =>
@@ -78,14 +78,14 @@ test.each(['', 'javascript:alert(1)', 'data:text/html,x', '//evil.example', '/th
   },
 );
 
-test('an answer that is missing is asked for, and nothing is sent', async () => {
+test('asks for a missing answer, and sends nothing', async () => {
   const calls = draw({ 'widget.submit': sent });
   await send('');
   expect(document.querySelector('form')?.textContent).toContain('Name is required');
   expect(calls).toEqual([]);
 });
 
-test('the same answers sent again after a failure carry the same key, other answers another', async () => {
+test('sends the same answers with the same key after a failure, and other answers with another', async () => {
   let isDown = true;
   const answer = () => (isDown ? new MockedRefusal(503, '', 'http') : sent);
   const calls = draw({ 'widget.submit': answer });

@@ -12,7 +12,7 @@ import type { CaptchaChunk } from '../captcha/captcha.tsx';
 import { Field, type Uploads } from './Field.tsx';
 import { type GivenTexts, sentenceAbout, type Texts } from './texts.ts';
 
-/** The hash of the chunk for captchas, written by the build. */
+/** The hash of the chunk for captchas, set by the build. */
 const hash = '{captcha}';
 
 export interface Props {
@@ -23,48 +23,48 @@ export interface Props {
   values?: Record<string, unknown>;
   /** The source of submissions: `form` is the server's own contact page; otherwise the widget. */
   source?: string;
-  /** Who the visitor is, and what the page knows of them. */
+  /** The visitor's signed identity, and what the page knows about them. */
   identity?: string;
   context?: Record<string, unknown>;
   submitText?: string;
   sendingText?: string;
   texts: Texts & GivenTexts;
-  /** The element, where the form is in its panel. */
+  /** The element, if the form is in its panel. */
   popup?: HTMLElement;
   element: RefObject<HTMLFormElement | null>;
   fetchModule: Uploads['fetchModule'];
-  /** Answers to questions that the form no longer has, by their former names. */
+  /** Answers to fields that the form no longer has, by their former names. */
   others?: Record<string, string>;
   onBegin(): void;
-  /** The server refuses what the element accepts: reads the form again, and keeps what was typed. */
+  /** Called if the server rejects answers that the element accepted: loads the form again, and keeps the values. */
   onRefused(typed: Record<string, string>): Promise<void>;
   onSent(result: Schema<'SubmitResult'>, answers: Record<string, Answer>): void;
 }
 
 interface State {
-  /** By field name. */
+  /** Error messages by field name. */
   errors: ReadonlyMap<string, string>;
   notice: string;
   sending: boolean;
 }
 
-/** What is wrong with an answer, as the rules and the server say it. */
+/** An error of an answer, as returned by the rules and the server. */
 interface Wrong {
   field: string;
   code?: string;
   message: string;
 }
 
-/** Honeypot: no field of a form has this name, and robots fill it in as a website URL. */
+/** Honeypot: no field of a form has this name, but bots fill it in as a website URL. */
 const trap = 'helpdesk-website';
 
-/** The fields and the button; inputs are uncontrolled, so that rendering cannot lose what was typed. */
+/** The fields and the button; inputs are uncontrolled, so rendering can't lose what was typed. */
 export class Questions extends Component<Props, State> {
   override state: State = { errors: new Map(), notice: '', sending: false };
   shownAt = performance.now();
-  /** With autofill a person can be faster than the server's robot check allows. */
+  /** With autofill, a person can be faster than the server's bot check allows. */
   ready = new Promise((done) => setTimeout(done, quickestAnswer));
-  /** The questions whose files are on their way, or could not be sent. */
+  /** The fields whose files are being uploaded or have failed. */
   unfinished = new Set<string>();
   said = '';
   /** Resending the same answers after a failure uses the same idempotency key. */
@@ -73,7 +73,7 @@ export class Questions extends Component<Props, State> {
 
   token?: Promise<(() => Promise<string>) | void>;
 
-  /** Shows the captcha, which few forms have; each time that the form is drawn, as its code may not have come before. */
+  /** Shows the captcha, which few forms have; on each rendering, because loading its code may have failed before. */
   captcha(at: HTMLElement | null) {
     if (!at) return;
     const code = this.props.fetchModule<CaptchaChunk>('captcha', hash);
@@ -112,7 +112,7 @@ export class Questions extends Component<Props, State> {
     this.setState({ errors });
   }
 
-  /** Answers that wait for their files are none yet. */
+  /** Validates the answers; those that wait for their files count as missing. */
   judge(fields: Schema<'WidgetForm'>['fields']) {
     const given = this.read();
     const { data, errors } = judgeAnswers(fields, given, judgeEarly);

@@ -6,15 +6,15 @@ import type { GivenTexts, Texts } from './texts.ts';
 
 interface Props {
   texts: Texts;
-  /** Those of the page and of the visitor's language. */
+  /** The texts of the page and of the visitor's language. */
   given: GivenTexts;
   form: Schema<'WidgetForm'>;
   result: Schema<'SubmitResult'>;
-  /** What was sent. */
+  /** The answers that were sent. */
   answers: Record<string, Answer> | undefined;
 }
 
-/** Called once, as it stays the same. */
+/** Outside of the component, so Preact calls this ref only once. */
 const focus = (panel: HTMLElement | null) => panel?.focus();
 
 /** The confirmation, with the ticket number. */

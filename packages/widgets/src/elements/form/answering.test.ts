@@ -5,7 +5,7 @@ import { fillIn, placeForm, sent } from './test-form.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
-  // The page was there before the form.
+  // The page was open before the form.
   vi.advanceTimersByTime(700);
 });
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what is missing is said at each field, the first of them has the focus, nothing is sent', async () => {
+test('shows missing answers at their fields, focuses the first, and sends nothing', async () => {
   const calls = answerCalls({});
   const form = placeForm();
   await form.send();
@@ -26,10 +26,10 @@ test('what is missing is said at each field, the first of them has the focus, no
   expect([calls, form.events]).toEqual([[], []]);
 });
 
-test('an error goes as soon as the answer is in order, and changes when it is wrong in another way', async () => {
+test('removes an error as soon as the answer is valid, and changes it if another rule is broken', async () => {
   answerCalls({});
   const form = placeForm();
-  // As long as nothing was refused, typing says nothing.
+  // Typing shows no errors until sending was rejected.
   form.type('name', 'V');
   await settled();
   expect(form.errors()).toEqual([]);
@@ -53,7 +53,7 @@ test('an error goes as soon as the answer is in order, and changes when it is wr
   expect(form.errors()).toEqual([]);
 });
 
-test('answers go with the form, the organization and how long they took, no sooner than a person can', async () => {
+test('sends answers with the form, the organization and the time taken, no sooner than a person could', async () => {
   const calls = answerCalls({ 'widget.submit': sent });
   const form = placeForm({ values: { email: 'ada@example.com', topic: 'Shipping' } });
   form.type('name', ' Ada ');
@@ -75,7 +75,7 @@ test('answers go with the form, the organization and how long they took, no soon
   expect(form.root.querySelector('form')).toBeNull();
 });
 
-test('a visitor who takes their time does not wait, and the server is told what a robot filled in', async () => {
+test('does not delay a visitor who takes their time, and sends the honeypot of a bot', async () => {
   const calls = answerCalls({ 'publicForms.submit': sent });
   const form = placeForm({ source: 'form' });
   fillIn(form);
@@ -92,7 +92,7 @@ test('a visitor who takes their time does not wait, and the server is told what 
   expect(body).not.toHaveProperty('source');
 });
 
-test('the same answers sent again say that they took as long as before', async () => {
+test('sending the same answers again reports the same time taken', async () => {
   const calls = answerCalls({ 'widget.submit': new MockedRefusal(400, 'Not now') });
   const form = placeForm();
   fillIn(form);
@@ -104,7 +104,7 @@ test('the same answers sent again say that they took as long as before', async (
   expect(took).toEqual([1_500, 1_500, 3_000]);
 });
 
-test('while it is being sent the button says so, and pressing it again sends nothing more', async () => {
+test('shows that it is sending, and does not send again when pressed', async () => {
   const slow = slowAnswer<typeof sent>();
   const calls = answerCalls({ 'widget.submit': () => slow.answer(sent) });
   const form = placeForm();
@@ -132,7 +132,7 @@ test('sending does not leave the page', async () => {
   expect(submits).toEqual([true, true]);
 });
 
-test('a page that wants to send the answers itself prevents it', async () => {
+test('the page can prevent sending and send the answers itself', async () => {
   const calls = answerCalls({});
   const form = placeForm();
   form.host.addEventListener('helpdesk-submit', (event) => event.preventDefault());
@@ -144,7 +144,7 @@ test('a page that wants to send the answers itself prevents it', async () => {
   expect(form.events).toEqual([['submit', { formId: 'f1', data }]]);
 });
 
-test('a field that the server refuses has its sentence and the focus, and what was typed is kept', async () => {
+test("shows the server's error at its field with the focus, and keeps the values", async () => {
   const errors = [
     { field: 'email', code: 'format', message: 'We cannot write to this address' },
     { field: 'website', code: 'pattern', message: 'Website is not in the expected format' },
@@ -166,7 +166,7 @@ test('a field that the server refuses has its sentence and the focus, and what w
   expect(form.events.at(-1)).toEqual(['error', { message: 'Two answers are wrong' }]);
 });
 
-test('a failure is an alert, which goes when the visitor sends again', async () => {
+test('shows a failure as an alert until the visitor sends again', async () => {
   const slow = slowAnswer<typeof sent>();
   let isDown = true;
   answerCalls({

@@ -26,7 +26,7 @@ const after = formOf([
   field('serial', 'text', { required: true }),
 ]);
 
-/** A form of the server that a visitor has filled in and sent; it refuses until the serial number is there. */
+/** Renders a form that a visitor has filled in and sent; the server rejects it until it has the serial number. */
 async function sendFilled(next = after) {
   let isFirst = true;
   const calls = answerCalls({
@@ -65,7 +65,7 @@ async function sendFilled(next = after) {
   return { root, calls, control, send, submitted, errors };
 }
 
-test('a form that has changed since it was drawn is shown anew with what was typed', async () => {
+test('shows a form that has changed since, with the values typed', async () => {
   const { root, control, errors } = await sendFilled();
   expect(control('name').value).toBe('Vera');
   expect(control('details').value).toBe('The handle came off');
@@ -75,7 +75,7 @@ test('a form that has changed since it was drawn is shown anew with what was typ
   expect(root.activeElement).toBe(control('serial'));
 });
 
-test('the answer to a question that has gone is sent along under its name', async () => {
+test('sends the answer to a removed field under its name', async () => {
   const { root, control, send, submitted } = await sendFilled();
   control('serial').value = '4711';
   await send();
@@ -89,7 +89,7 @@ test('the answer to a question that has gone is sent along under its name', asyn
   expect(root.querySelector('form')).toBeNull();
 });
 
-test('a form that has not changed stays as it is', async () => {
+test('leaves an unchanged form as it is', async () => {
   const { calls, control, errors } = await sendFilled(before);
   expect(calls.filter(({ operation }) => operation === 'widget.form')).toHaveLength(2);
   expect(control('phone').value).toBe('+1 555 0199');

@@ -58,7 +58,7 @@ async function placeAsking(answers: Answers = {}, validation: object = {}, props
   };
 }
 
-test('files are uploaded as they are chosen, and their ids are the answer', async () => {
+test('uploads files as they are chosen, and their IDs are the answer', async () => {
   const { choose, names, send, answers, calls, fetchModule, chooser } = await placeAsking();
   expect([chooser.multiple, fetchModule.mock.calls.length]).toEqual([true, 1]);
   await choose(fileOf('a.png'), fileOf('b.png'));
@@ -68,7 +68,7 @@ test('files are uploaded as they are chosen, and their ids are the answer', asyn
   expect(answers()).toEqual([{ photo: 'f-a.png/f-b.png' }]);
 });
 
-test('a form that needs a file says so, until there is one', async () => {
+test('shows that a file is required until there is one', async () => {
   const { send, errors, answers, choose } = await placeAsking();
   await send();
   expect([errors(), answers()]).toEqual([['Photo is required'], []]);
@@ -91,7 +91,7 @@ test('a form waits for its files', async () => {
   expect(answers()).toEqual([{ photo: 'f-a.png' }]);
 });
 
-test('what the form does not take is refused before it is sent, and what the server refuses after', async () => {
+test("rejects files by the form's rules before sending, and by the server's after", async () => {
   const rules = { accept: ['image'], maxMegabytes: 1, maxFiles: 5 };
   const { choose, alerts, calls, push, send, answers } = await placeAsking(
     {
@@ -124,7 +124,7 @@ test('what the form does not take is refused before it is sent, and what the ser
   expect(answers()).toEqual([{ photo: 'f-good.png' }]);
 });
 
-test('a question for one file takes one, with the kinds that the browser offers', async () => {
+test('a field for one file accepts one, with the kinds offered by the browser', async () => {
   const { chooser, choose, names, root } = await placeAsking(
     {},
     { maxFiles: 1, accept: ['image'] },
@@ -142,7 +142,7 @@ test('a preview uploads nothing', async () => {
   expect([names(), calls.length]).toEqual([['a.png'], 0]);
 });
 
-test('where the code for files cannot be had, it is tried again', async () => {
+test('retries loading the code for files', async () => {
   const fetchModule = vi
     .fn()
     .mockRejectedValueOnce(new Error('files'))

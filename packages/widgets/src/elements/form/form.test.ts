@@ -24,7 +24,7 @@ function type(root: ShadowRoot, text: string) {
   input(root).dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-test('a form says that it is loading, is shown, and the page hears of it', async () => {
+test('shows that it is loading, then the form, and notifies the page', async () => {
   const slow = slowAnswer<typeof form>();
   const calls = answerCalls({ 'widget.form': () => slow.answer(form) });
   const { root, events } = placeForm();
@@ -40,7 +40,7 @@ test('a form says that it is loading, is shown, and the page hears of it', async
   expect(calls).toMatchObject([{ params: { formId: 'default' }, query: { org: 'acme' } }]);
 });
 
-test('the answer that the loader asked for is used once; another form is asked for', async () => {
+test("uses the loader's response once, and requests another form", async () => {
   const other = formOf([], { id: 'f2', title: 'Returns' });
   const calls = answerCalls({ 'widget.form': other });
   const { root, draw: change } = placeForm({ first: firstAnswer(JSON.stringify(form)) });
@@ -53,7 +53,7 @@ test('the answer that the loader asked for is used once; another form is asked f
   expect(calls).toMatchObject([{ params: { formId: 'f2' }, query: { org: 'acme' } }]);
 });
 
-test('a form that is drawn anew for another organization is loaded, and for another theme not', async () => {
+test('loads the form again for another organization, but not for another theme', async () => {
   const calls = answerCalls({ 'widget.form': form });
   const { root, draw: change } = placeForm();
   await settled();
@@ -67,7 +67,7 @@ test('a form that is drawn anew for another organization is loaded, and for anot
   expect(calls.map(({ query }) => query.org)).toEqual(['acme', 'globex']);
 });
 
-test('the answer for the form before does not replace the one that is asked for', async () => {
+test('ignores a late response for the previous form', async () => {
   const slow = slowAnswer<typeof form>();
   const other = formOf([], { id: 'f2', title: 'Returns' });
   answerCalls({
@@ -82,7 +82,7 @@ test('the answer for the form before does not replace the one that is asked for'
   expect(events.map(([name]) => name)).toEqual(['loaded']);
 });
 
-test('an element that is thrown away while it loads says nothing, and watches nothing after', async () => {
+test('a removed element dispatches and watches nothing', async () => {
   const slow = slowAnswer<typeof form>();
   answerCalls({ 'widget.form': () => slow.answer(form) });
   const early = placeForm();
@@ -99,7 +99,7 @@ test('an element that is thrown away while it loads says nothing, and watches no
   expect(scroll(late.host, false)).toBe(false);
 });
 
-test('a form that does not exist is an alert with a button that tries again', async () => {
+test('shows an alert with a retry button if the form does not exist', async () => {
   let isThere = false;
   const missing = new MockedRefusal(404, 'Form not found', 'not_found');
   const calls = answerCalls({ 'widget.form': () => (isThere ? form : missing) });
@@ -121,7 +121,7 @@ test.each([
   ['an object of another kind', '{"fields":"none"}'],
   ['null', 'null'],
   ['nothing', ''],
-])('a proxy that answers with %s is a failure', async (_, text) => {
+])("treats a proxy's response of %s as a failure", async (_, text) => {
   answerCalls({});
   const { root, events } = placeForm({ first: firstAnswer(text) });
   await settled();
@@ -129,7 +129,7 @@ test.each([
   expect(one(root, '[role=alert] p')?.textContent).toBe(failed);
 });
 
-test('a form that comes into view is counted once, and nothing about the visitor is sent', async () => {
+test('counts once that the form was seen, and sends nothing about the visitor', async () => {
   const calls = answerCalls({ 'widget.form': form, 'widget.event': undefined });
   const { host } = placeForm();
   await settled();
@@ -144,7 +144,7 @@ test('a form that comes into view is counted once, and nothing about the visitor
   expect(calls[1]?.body).toEqual({ formId: 'f1', org: 'acme', event: 'seen' });
 });
 
-test('a form that the visitor begins to fill in is counted once, and a failure is nobody’s trouble', async () => {
+test('counts once that the form was started, and ignores failures of that', async () => {
   const calls = answerCalls({ 'widget.form': form, 'widget.event': new MockedRefusal(429, 'No') });
   const { root, events } = placeForm();
   await settled();
@@ -158,7 +158,7 @@ test('a form that the visitor begins to fill in is counted once, and a failure i
   expect(one(root, '[role=alert]')).toBeNull();
 });
 
-test('a preview loads and counts nothing, and shows what it is given', async () => {
+test('a preview loads and counts nothing, and shows its given data', async () => {
   const calls = answerCalls({});
   const { root, host, events, draw: change } = placeForm({ definition: form });
   type(root, 'V');
@@ -172,7 +172,7 @@ test('a preview loads and counts nothing, and shows what it is given', async () 
   expect([calls, events]).toEqual([[], []]);
 });
 
-test('the page can send the form and empty it again', async () => {
+test('the page can send and reset the form', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const calls = answerCalls({
     'widget.form': form,
@@ -180,7 +180,7 @@ test('the page can send the form and empty it again', async () => {
     'widget.submit': { ...sent, message: '', ticketNumber: 'ACME-2026-000001' },
   });
   const { host, root, events } = placeForm({ values: { name: 'Ada' } });
-  // Before there is a form there is nothing to send.
+  // There is nothing to send before the form is loaded.
   host.handle?.submit();
   await settled();
   expect(input(root).value).toBe('Ada');
@@ -203,7 +203,7 @@ test('the page can send the form and empty it again', async () => {
   expect(input(root).value).toBe('Ada');
 });
 
-test('after sending, another form is not taken for sent', async () => {
+test('after sending, another form does not look sent', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const calls = answerCalls({ 'widget.form': form, 'widget.submit': sent });
   const { host, root, draw: change } = placeForm({ values: { name: 'Ada' } });
@@ -222,7 +222,7 @@ test.each([
   ['the server says', 'From the server', 'From the form', 'From the server'],
   ['the form says', '', 'From the form', 'From the form'],
   ['nobody says', '', '', 'Thank you! Your message has been sent successfully.'],
-])('after sending, the visitor reads what %s', async (_, message, successMessage, read) => {
+])('after sending, the visitor sees what %s', async (_, message, successMessage, read) => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const calls = answerCalls({ 'publicForms.submit': { ...sent, message } });
   const definition = formOf([field('name')], { settings: { successMessage } });

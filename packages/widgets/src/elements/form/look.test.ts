@@ -15,7 +15,7 @@ test.each([
   [{}, { submitText: 'Go', sendingText: 'Going' }, 'Go', 'Going'],
   [{ submitButtonText: 'Ask us' }, { submitText: 'Go' }, 'Ask us', 'Sending...'],
 ])(
-  'of the form %j and the page %j the button has its texts: %s',
+  'with the form %j and the page %j, the button has the texts: %s',
   async (settings, props, ...texts) => {
     const slow = slowAnswer<typeof sent>();
     answerCalls({ 'widget.submit': () => slow.answer(sent) });
@@ -28,7 +28,7 @@ test.each([
   },
 );
 
-test('the form has its title as name, and a description if there is one', async () => {
+test('the form is labeled by its title, with a description if there is one', async () => {
   answerCalls({});
   const { form, root, draw: change } = placeForm();
   expect(root.querySelector('[part=description]')).toBeNull();
@@ -40,7 +40,7 @@ test('the form has its title as name, and a description if there is one', async 
   expect(root.querySelector('[part=description]')?.textContent).toBe('We answer within a day.');
 });
 
-test('short questions share a row', () => {
+test('short fields share a row', () => {
   answerCalls({});
   const { form } = placeForm({}, formOf([field('a'), field('b'), field('c', 'textarea')]));
   const rows = [...form.querySelectorAll('.field')].map(({ className }) => className);
@@ -64,7 +64,7 @@ test.each([
   ['#10B981', '#10B981'],
   ['red; background: url(x)', ''],
   ['', ''],
-])('of the brand color %j the page gets %j', (primaryColor, color) => {
+])('with the brand color %j, sets %j on the page', (primaryColor, color) => {
   answerCalls({});
   const definition = formOf();
   const organization = { ...definition.organization, primaryColor };

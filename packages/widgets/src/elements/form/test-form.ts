@@ -23,7 +23,7 @@ export const field = (
   return { id: name, name, label, type, required: false, ...more };
 };
 
-/** The form f1 of Acme, with these questions. */
+/** Returns the form f1 of Acme, with these fields. */
 export const formOf = (
   fields: Schema<'FormField'>[] = [field('name', 'text', { required: true })],
   more: Partial<Schema<'WidgetForm'>> = {},
@@ -49,11 +49,11 @@ export const questions = [
   field('topic', 'radio', { options: ['Billing', 'Shipping'] }),
 ];
 
-/** A form of Acme that needs no loading, and what a visitor does with it. */
+/** Renders a form of Acme that needs no loading, with helpers for what a visitor does. */
 export function placeForm(props: object = {}, definition = formOf(questions)) {
   const placed = place({ draw }, { organization: 'acme', definition, ...props });
   const { root } = placed;
-  // In other languages it is drawn once its words are there.
+  // In other languages, it is rendered once its texts are loaded.
   const form = () => root.querySelector('form') as HTMLFormElement;
   const control = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
   return {
@@ -67,7 +67,7 @@ export function placeForm(props: object = {}, definition = formOf(questions)) {
     /** The errors below the fields, and the notice. */
     errors: () => [...root.querySelectorAll('[part=error]')].map(({ textContent }) => textContent),
     button: () => form().querySelector('button') as HTMLButtonElement,
-    /** Sends, and waits as long as the element does before the server is asked. */
+    /** Sends the form, and waits as long as the element does before it calls the server. */
     async send() {
       form().requestSubmit();
       await vi.advanceTimersByTimeAsync(1_500);

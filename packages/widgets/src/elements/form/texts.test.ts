@@ -24,7 +24,7 @@ const german = {
   format: '{name} ist nicht richtig',
 };
 
-test('a form speaks the language that the page gives it, its mistakes too', async () => {
+test('a form and its errors are in the language of the page', async () => {
   answerCalls({});
   const asked = [...questions, field('color', 'select', { options: ['Red'] })];
   const form = placeForm({ texts: german }, formOf(asked));
@@ -47,11 +47,11 @@ test.each([
   [{ code: 'format', message: 'X is not valid' }, { text: 'Nein', format: 'Falsch' }, 'Nein'],
   [{ code: 'format', message: 'X is not valid' }, { format: '{name}: falsch' }, 'X: falsch'],
   [{ message: 'Closed' }, { format: 'Falsch' }, 'Closed'],
-] as const)('of %j with %j the visitor reads %j', (error, given, read) => {
+] as const)('with %j and %j, the visitor sees %j', (error, given, read) => {
   expect(sentenceAbout(error, question, given)).toBe(read);
 });
 
-test('the thanks of the page are said, unless the team wrote its own; the number stands in its sentence', async () => {
+test("shows the page's thanks, unless the team has its own text, and fills in the ticket number", async () => {
   answerCalls({ 'widget.submit': { ...sent, message: 'Thanks', ticketNumber: 'AC-2026-000001' } });
   const said = async (settings: object) => {
     const form = placeForm({ texts: german }, formOf(questions, { settings }));

@@ -17,16 +17,16 @@ export const texts = {
 };
 
 /**
- * What is wrong with an answer, by its code: {name} stands for the label, {limit} for a number. A text named like a kind
- * of field, such as `email`, says what an answer of this kind must be.
+ * Error messages by code: {name} is the label, {limit} the number. A text named after a kind of field, such as `email`, is the message for
+ * an invalid answer of that kind.
  */
 type Mistakes = Partial<Record<string, unknown>>;
 
 export type Texts = typeof texts;
-/** Those of the page, and of the visitor's language. */
+/** The texts of the page and of the visitor's language. */
 export type GivenTexts = Partial<Texts> & Spoken & Mistakes;
 
-/** The page's sentence about an answer; without one, that of the visitor's language, or of the rules. */
+/** Returns the page's message for an error; if there is none, that of the visitor's language, or of the rules. */
 export function sentenceAbout(
   wrong: Wrong,
   question: Question | undefined,

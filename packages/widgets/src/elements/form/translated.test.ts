@@ -22,7 +22,7 @@ const german = formOf(
   { organization, translatedTo: ['de'], language: 'de', title: 'Kontakt' },
 );
 
-/** A form on a page in a language. */
+/** Renders a form on a page in a language. */
 async function placeIn(lang: string) {
   document.documentElement.lang = lang;
   const calls = answerCalls({
@@ -37,7 +37,7 @@ async function placeIn(lang: string) {
   return { root, calls };
 }
 
-test('a form is asked for in the language of its visitor, and answers stay the options of the form', async () => {
+test("requests a form in the visitor's language, and sends the form's own options as answers", async () => {
   const { root, calls } = await placeIn('de-CH');
   expect(root.querySelector('h2')?.textContent).toBe('Kontakt');
   const options = [...root.querySelectorAll<HTMLOptionElement>('select option')].slice(1);
@@ -57,7 +57,7 @@ test('a form is asked for in the language of its visitor, and answers stay the o
   });
 });
 
-test('in a language that it does not have, a form is asked for once', async () => {
+test('requests a form once if it has no translation', async () => {
   const { root, calls } = await placeIn('en');
   expect(root.querySelector('h2')?.textContent).toBe('Write to us');
   expect(calls.filter(({ operation }) => operation === 'widget.form')).toHaveLength(1);

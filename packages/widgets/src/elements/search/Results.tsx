@@ -24,7 +24,7 @@ export const Results = ({ found, label, active, urlOf }: Props) => (
         <strong>
           <bdi>{marked(titleParts)}</bdi>
         </strong>
-        {/* The text is the name of the option: without a space, title and category are one word. */}
+        {/* The text is the label of the option: without a space, title and category would be one word. */}
         {category && [
           ' ',
           <small key="category">

@@ -145,7 +145,7 @@ export class SearchView extends Component<Props, State> {
 
   async read(slug: string) {
     const signal = this.stop();
-    // A link in an article says nothing of the search before.
+    // A link in an article is unrelated to the earlier search.
     const query = this.state.article ? '' : this.box.value.trim();
     try {
       const article = await ask(publicHelpArticle, { ...this.where(), slug }, { signal });
@@ -158,14 +158,14 @@ export class SearchView extends Component<Props, State> {
     }
   }
 
-  /** Links to articles of this help center open in the element, in results and in other articles. */
+  /** Opens links to articles of this help center in the element, from results and from other articles. */
   follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
     const start = this.pageOf('');
     const isElsewhere = event.ctrlKey || event.metaKey || this.props.articleUrl;
     if (isElsewhere || link?.part.value === 'link' || !link?.href.startsWith(start)) return;
     const [slug = ''] = link.href.slice(start.length).split(/[?#]/);
-    // The sections of an article have ids on its page only.
+    // The sections of an article have IDs only on its own page.
     if (slug === this.state.article?.slug) return;
     event.preventDefault();
     void this.read(slug);
@@ -182,7 +182,7 @@ export class SearchView extends Component<Props, State> {
     const option = this.option();
     if (event.isComposing) return;
     if (step && found[0]) {
-      // The search box is one stop of the cycle.
+      // The search box counts as one place of the cycle.
       const places = found.length + 1;
       const next = isOpen ? ((active + 1 + step + places) % places) - 1 : active;
       this.setState({ active: next, isOpen: true });
@@ -200,7 +200,7 @@ export class SearchView extends Component<Props, State> {
 
   leave = ({ relatedTarget }: FocusEvent) => {
     const next = relatedTarget as Node | null;
-    // Of the page is what it has put into the element.
+    // The page's own elements are those in its slots.
     if (!this.box.parentElement?.contains(next) && !this.props.host.contains(next)) {
       this.setState({ isOpen: false });
     }
@@ -242,7 +242,7 @@ export class SearchView extends Component<Props, State> {
           part="results"
           class="card"
           hidden={!isOpen}
-          // The box keeps the focus, so that the results stay open for the click.
+          // Keeps the focus in the box, so the results stay open for the click.
           onMouseDown={(event) => event.preventDefault()}
         >
           <Results found={found} label={name} active={active} urlOf={this.urlOf} />

@@ -3,7 +3,7 @@ import { h } from 'preact';
 import { connection } from '../../core/connection.ts';
 import type { Texts } from './texts.ts';
 
-/** One article in place of the results; its content is inserted once the card is in the document. */
+/** Renders one article in place of the results; its content is inserted once the card is in the document. */
 export const articleCard = (
   { title, files }: Schema<'PublicArticle'>,
   url: string,
@@ -36,6 +36,6 @@ export const articleCard = (
   </article>
 );
 
-/** In kilobytes alone: the rule for all sizes would be a chunk of its own. */
+/** Formats a size only in kilobytes: the function for all sizes would be a chunk of its own. */
 const sizeOf = (bytes: number, locale: string | undefined) =>
   Math.ceil(bytes / 1024).toLocaleString(locale, { style: 'unit', unit: 'kilobyte' });

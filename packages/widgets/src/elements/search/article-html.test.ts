@@ -3,7 +3,7 @@ import { site } from '../../test-page.ts';
 
 let articleNodes: (html: string, site: string) => Node[] | undefined;
 
-// The policy is made once in a page.
+// The policy is created once per page.
 beforeEach(async () => {
   vi.resetModules();
   ({ articleNodes } = await import('./article-html.ts'));
@@ -22,7 +22,7 @@ test('an article keeps its markup, in order', () => {
   );
 });
 
-test('links and pictures of an article are those of its own site, and links open in a new tab', () => {
+test("URLs of links and pictures are resolved to the article's own site, and links open in a new tab", () => {
   const box = shown(
     '<a href="/public/help/acme/article/a">A</a><a href="https://elsewhere.example/x">B</a><a name="c">C</a><img src="/files/p.png" alt="">',
   );
@@ -34,11 +34,11 @@ test('links and pictures of an article are those of its own site, and links open
   expect(box.querySelector('img')?.src).toBe(`${site}/files/p.png`);
 });
 
-test('an article whose links cannot be read is none', () => {
+test('returns no article if its links are invalid', () => {
   expect(articleNodes('<a href="http://">A</a>', site)).toBeUndefined();
 });
 
-test('a page with Trusted Types is asked once for our policy, which leaves the HTML as it is', () => {
+test('creates a policy on a page with Trusted Types once, which leaves the HTML unchanged', () => {
   const createPolicy = vi.fn((_name: string, rules: { createHTML(html: string): string }) => rules);
   vi.stubGlobal('trustedTypes', { createPolicy });
   expect(shown('<b>One</b>').innerHTML).toBe('<b>One</b>');
@@ -46,14 +46,14 @@ test('a page with Trusted Types is asked once for our policy, which leaves the H
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['helpdesk']);
 });
 
-test('the HTML is what the policy of the page made of it', () => {
+test("uses the HTML that the page's policy returns", () => {
   vi.stubGlobal('trustedTypes', {
     createPolicy: () => ({ createHTML: (html: string) => html.toUpperCase() }),
   });
   expect(shown('a litre').textContent).toBe('A LITRE');
 });
 
-test('a page that does not allow our policy gets no article', () => {
+test('returns no article if the page does not allow our policy', () => {
   vi.stubGlobal('trustedTypes', {
     createPolicy: () => {
       throw new TypeError('Policy "helpdesk" disallowed');

@@ -5,8 +5,8 @@ interface Policy {
 let policy: Policy | undefined;
 
 /**
- * The nodes of an article's HTML, with URLs resolved to its own page; undefined where the page does not allow
- * our HTML. The server has sanitized it; pages with Trusted Types must allow the policy `helpdesk`.
+ * Returns the nodes of an article's HTML, with URLs resolved to its own page; undefined if the page doesn't allow our HTML. The server has
+ * sanitized it; pages with Trusted Types must allow the policy `helpdesk`.
  */
 export function articleNodes(html: string, page: string): Node[] | undefined {
   const asIs: Policy = { createHTML: (clean) => clean };

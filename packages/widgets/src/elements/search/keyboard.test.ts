@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the arrow keys go round through the results and the box', async () => {
+test('the arrow keys cycle through the results and the box', async () => {
   const { search, press, options, box, active, draw } = placeSearch();
   await search('kettle');
   const places: number[] = [];
@@ -23,12 +23,12 @@ test('the arrow keys go round through the results and the box', async () => {
   expect(places).toEqual([2, 1, 2, -1, 0, 1]);
   const to = [2, 1, 2, 0, 1].map((at) => [options()[at], [{ block: 'nearest' }]]);
   expect(scrolled).toEqual(to);
-  // What the visitor scrolled to since stays where it is.
+  // Rendering again doesn't change where the visitor has scrolled to.
   draw({ theme: 'dark' });
   expect(scrolled).toHaveLength(5);
 });
 
-test('Escape closes the results, an arrow opens them where they were, Enter reads', async () => {
+test('Escape closes the results, an arrow reopens them at the same place, Enter opens the article', async () => {
   const { search, press, one, box, active, isOpen } = placeSearch();
   await search('kettle');
   await press('ArrowDown');
@@ -42,7 +42,7 @@ test('Escape closes the results, an arrow opens them where they were, Enter read
   expect(one('h2')?.textContent).toBe('About kettles');
 });
 
-test('Enter on closed results searches again, and what was chosen before does not count', async () => {
+test('Enter with closed results searches again, and ignores the earlier selection', async () => {
   const { search, press, one, active, asked } = placeSearch();
   await search('kettle');
   await press('ArrowDown');
@@ -52,7 +52,7 @@ test('Enter on closed results searches again, and what was chosen before does no
   expect([active(), one('[part=article]')]).toEqual([-1, null]);
 });
 
-test('other keys are the box’s own, and so are those of somebody who composes a word', async () => {
+test('leaves other keys to the box, and all keys while a word is composed', async () => {
   const { search, press, active, asked } = placeSearch();
   expect(await press('ArrowDown')).toBe(false);
   await search('kettle');

@@ -14,7 +14,7 @@ afterEach(() => {
 test.each([
   ['#10B981', '#10B981'],
   ['red; background: url(x)', ''],
-])('of the brand color %j the page gets %j, asked for once', async (primaryColor, color) => {
+])('with the brand color %j, sets %j on the page, requested once', async (primaryColor, color) => {
   const first = firstAnswer(JSON.stringify({ ...organization, primaryColor }));
   const { one, asked } = placeSearch({}, { first });
   await settled();
@@ -22,7 +22,7 @@ test.each([
   expect(asked('publicOrganization.get')).toEqual([]);
 });
 
-test('an organization that cannot be read is nobody’s trouble until the visitor searches', async () => {
+test('an organization that cannot be loaded shows no error until the visitor searches', async () => {
   const { one, events, asked, isOpen } = placeSearch({
     'publicOrganization.get': new MockedRefusal(404, 'Not found'),
   });
@@ -32,7 +32,7 @@ test('an organization that cannot be read is nobody’s trouble until the visito
   expect([events, isOpen()]).toEqual([[], false]);
 });
 
-test('the box is named, and its words can be replaced', async () => {
+test('the box has a label, and its texts can be replaced', async () => {
   const plain = placeSearch();
   expect(plain.one('[role=search]')?.className).toBe('root ');
   expect([plain.box.ariaLabel, plain.box.placeholder]).toEqual([

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a result that is clicked is read in place, counted once, and the page hears of it', async () => {
+test('a clicked result opens in place, is counted once, and notifies the page', async () => {
   const { search, options, click, one, root, isOpen, status, asked, events } = placeSearch();
   await search('kettle');
   expect(await click(options()[1]?.querySelector('strong'))).toBe(true);
@@ -38,11 +38,11 @@ test('a result that is clicked is read in place, counted once, and the page hear
   expect(events.slice(1)).toEqual([['open', { slug: 'lids', title: 'About lids' }]]);
 });
 
-test('back from an article are the results and the box', async () => {
+test('returns from an article to the results and the box', async () => {
   const { search, options, click, one, root, box, isOpen, status } = placeSearch();
   await search('kettle');
   await click(options()[0]);
-  // The focus does not bring the results over the article.
+  // The focus doesn't show the results above the article.
   box.focus();
   await settled();
   expect(isOpen()).toBe(false);
@@ -54,7 +54,7 @@ test('back from an article are the results and the box', async () => {
   expect(root.activeElement).toBe(box);
 });
 
-test('typing puts the article away', async () => {
+test('typing closes the article', async () => {
   const { search, options, click, one, type } = placeSearch();
   await search('kettle');
   await click(options()[0]);
@@ -63,7 +63,7 @@ test('typing puts the article away', async () => {
   expect(one('[part=article]')).toBeNull();
 });
 
-test('an article that is drawn anew keeps its place, and the focus where it is', async () => {
+test('rendering again keeps the article and the focus', async () => {
   const { search, options, click, one, root, draw } = placeSearch();
   await search('kettle');
   await click(options()[0]);
@@ -75,7 +75,7 @@ test('an article that is drawn anew keeps its place, and the focus where it is',
   expect(root.activeElement).toBe(one('[part=back]'));
 });
 
-test('links to other articles of the help center open in the element, all others as links do', async () => {
+test('opens links to other articles in the element, and all others as usual', async () => {
   const content = `<a href="${pageOf('lids')}">Lids</a><a href="https://elsewhere.example/">B</a>`;
   const { search, options, click, one, root } = placeSearch({
     'publicHelp.article': ({ params }) => article(params.slug ?? '', { content }),
@@ -110,13 +110,13 @@ test('a link to a section of another article opens that article', async () => {
   expect(asked('publicHelp.article').map(({ params }) => params.slug)).toEqual(
     links.flatMap(() => ['kettles', 'lids']),
   );
-  // The search led to the first alone.
+  // Only the first article was found by the search.
   expect(asked('publicHelp.recordView').map(({ body }) => body)).toMatchObject(
     links.flatMap(() => [{ query: 'kettle' }, { query: '' }]),
   );
 });
 
-test('a link to a section of the article itself leads to the section on its page', async () => {
+test('opens a link to a section of the article itself on its page', async () => {
   const { search, options, click, root } = placeSearch({
     'publicHelp.article': article('kettles', { content: '<a href="#s-care">Care</a>' }),
   });
@@ -127,14 +127,14 @@ test('a link to a section of the article itself leads to the section on its page
   expect(await click(link)).toBe(false);
 });
 
-test('where articles are to be pages, those of the help center are left too', async () => {
+test('with articleUrl, does not open articles in the element', async () => {
   const { search, options, click } = placeSearch({}, { articleUrl: pageOf('{slug}') });
   await search('kettle');
   expect(options()[0]?.href).toBe(pageOf('kettles'));
   expect(await click(options()[0])).toBe(false);
 });
 
-test('on a page with pages of its own for articles, results are links to those', async () => {
+test("with articleUrl, results link to the page's own article pages", async () => {
   const { search, options, click, one, asked } = placeSearch(
     {},
     { articleUrl: '/help/{slug}#top' },
@@ -146,7 +146,7 @@ test('on a page with pages of its own for articles, results are links to those',
   expect(one('[part=article]')).toBeNull();
 });
 
-test('an article that the page does not let us show is its first words', async () => {
+test('shows an excerpt of an article that the page does not allow', async () => {
   const { search, options, click, one } = placeSearch({
     'publicHelp.article': article('kettles', {
       content: '<a href="http://">',
@@ -158,7 +158,7 @@ test('an article that the page does not let us show is its first words', async (
   expect(one('[part=content]')?.textContent).toBe('In short');
 });
 
-test('an article that cannot be read is an alert with a link to its page', async () => {
+test('shows an alert with a link to the page of an article that cannot be loaded', async () => {
   const { search, options, click, one, status, isOpen, events } = placeSearch({
     'publicHelp.article': new MockedRefusal(404, 'This article is gone', 'not_found'),
   });
@@ -170,7 +170,7 @@ test('an article that cannot be read is an alert with a link to its page', async
   expect(events.at(-1)).toEqual(['error', { message: 'This article is gone', code: 'not_found' }]);
 });
 
-test('an article that comes late is not shown over what the visitor types by then', async () => {
+test('does not show a late article over what the visitor is typing', async () => {
   const slow = slowAnswer<ReturnType<typeof article>>();
   const { search, options, click, one, type, status, events } = placeSearch({
     'publicHelp.article': () => slow.answer(article('kettles')),
@@ -184,7 +184,7 @@ test('an article that comes late is not shown over what the visitor types by the
   expect(events.map(([name]) => name)).toEqual(['search']);
 });
 
-test('that a reader could not be counted is nobody’s trouble', async () => {
+test('ignores failures to count a view', async () => {
   const { search, options, click, one, events } = placeSearch({
     'publicHelp.recordView': new MockedRefusal(429, 'No'),
   });

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what is typed is searched for once the visitor pauses', async () => {
+test('searches once the visitor pauses typing', async () => {
   const { type, asked, isOpen } = placeSearch();
   type('ke');
   await vi.advanceTimersByTimeAsync(100);
@@ -29,7 +29,7 @@ test('what is typed is searched for once the visitor pauses', async () => {
   expect(isOpen()).toBe(true);
 });
 
-test('results are links with the found words marked, and the page hears of them', async () => {
+test('results are links with highlighted words, and notify the page', async () => {
   const titleParts = [
     { text: 'The ', isHit: false },
     { text: 'kettle', isHit: true },
@@ -62,7 +62,7 @@ test('results are links with the found words marked, and the page hears of them'
   expect(events).toEqual([['search', { query: 'kettle', count: 2 }]]);
 });
 
-test('a single result is a result', async () => {
+test('shows a single result', async () => {
   const { search, press, one, status, box, active } = placeSearch({
     'publicHelp.search': [found('kettles')],
   });
@@ -73,7 +73,7 @@ test('a single result is a result', async () => {
   expect(active()).toBe(0);
 });
 
-test('a search that finds nothing says so', async () => {
+test('shows that nothing was found', async () => {
   const { search, one, status, box, isOpen, events } = placeSearch({ 'publicHelp.search': [] });
   await search('riddle');
   expect(status()).toBe('No articles found');
@@ -84,7 +84,7 @@ test('a search that finds nothing says so', async () => {
   expect(events).toEqual([['search', { query: 'riddle', count: 0 }]]);
 });
 
-test('a box that was emptied shows nothing, and blanks are not searched for', async () => {
+test('an empty box shows nothing, and spaces are not searched', async () => {
   const { search, type, press, status, isOpen, options, asked } = placeSearch();
   await search('kettle');
   type('  ');
@@ -95,7 +95,7 @@ test('a box that was emptied shows nothing, and blanks are not searched for', as
   expect(asked('publicHelp.search')).toHaveLength(1);
 });
 
-test('the answer to earlier words does not come after the answer to later ones', async () => {
+test('ignores the response to an earlier search that arrives late', async () => {
   const slow = slowAnswer<ReturnType<typeof found>[]>();
   const { search, options, events } = placeSearch({
     'publicHelp.search': ({ query }) =>
@@ -118,7 +118,7 @@ test('Enter searches at once, and not again after the pause', async () => {
   expect(asked('publicHelp.search')).toHaveLength(1);
 });
 
-test('a failed search is an alert with a link to the help center', async () => {
+test('shows a failed search as an alert with a link to the help center', async () => {
   let isDown = true;
   const { search, options, one, status, isOpen, events } = placeSearch({
     'publicHelp.search': () =>
@@ -144,7 +144,7 @@ test('a failed search is an alert with a link to the help center', async () => {
   expect(options()).toEqual([]);
 });
 
-test('a refused search has the sentence of the server', async () => {
+test("shows the server's message for a rejected search", async () => {
   const { search, status, events } = placeSearch({
     'publicHelp.search': new MockedRefusal(429, 'Please wait a minute', 'rate_limited'),
   });
@@ -154,7 +154,7 @@ test('a refused search has the sentence of the server', async () => {
 });
 
 test.each([{ found: [] }, [null], null])(
-  'an answer of another kind is a failure: %j',
+  'treats a response of another type as a failure: %j',
   async (answer) => {
     const { search, status, events } = placeSearch({ 'publicHelp.search': answer as never });
     await search('kettle');
@@ -163,7 +163,7 @@ test.each([{ found: [] }, [null], null])(
   },
 );
 
-test('the page can start a search and empty the box', async () => {
+test('the page can start a search and clear the box', async () => {
   const { host, box, isOpen, options, asked } = placeSearch();
   box.value = 'kettle';
   host.handle?.submit();
@@ -175,7 +175,7 @@ test('the page can start a search and empty the box', async () => {
   expect(asked('publicHelp.search')).toHaveLength(1);
 });
 
-test('an element that is thrown away asks nothing more and says nothing', async () => {
+test('a removed element sends and dispatches nothing', async () => {
   const slow = slowAnswer<ReturnType<typeof found>[]>();
   const answers = { 'publicHelp.search': () => slow.answer([]) };
   const typing = placeSearch(answers);
@@ -193,7 +193,7 @@ test('an element that is thrown away asks nothing more and says nothing', async 
   expect(waiting.events).toEqual([]);
 });
 
-test('results close when the focus leaves the element, and open when it comes back', async () => {
+test('closes the results when the focus leaves the element, and opens them when it returns', async () => {
   const { search, box, one, isOpen, status, options } = placeSearch();
   box.focus();
   await settled();
@@ -210,6 +210,6 @@ test('results close when the focus leaves the element, and open when it comes ba
   expect([isOpen(), status()]).toEqual([true, '3 found']);
   const press = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
   one('[part=result]')?.dispatchEvent(press);
-  // So that the box keeps the focus, and the results stay open for the click.
+  // Prevented, so the box keeps the focus and the results stay open for the click.
   expect(press.defaultPrevented).toBe(true);
 });

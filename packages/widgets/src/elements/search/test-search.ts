@@ -5,7 +5,7 @@ import { place, site } from '../../test-page.ts';
 import { answerCalls, settled } from '../../test-server.ts';
 import { draw } from './search.ts';
 
-/** How long the box waits for another key before it asks. */
+/** Time in milliseconds that the box waits for another key before it searches. */
 const pause = 150;
 
 export const organization: Schema<'PublicOrganization'> = {
@@ -63,7 +63,7 @@ export const center = {
 
 export const pageOf = (slug: string) => `${site}/public/help/acme/article/${slug}`;
 
-/** The search box of Acme on a page, and what a visitor does with it. */
+/** Renders the search box of Acme, with helpers for what a visitor does. */
 export function placeSearch(answers: MockedAnswers = {}, props: object = {}) {
   const calls = answerCalls({ ...center, ...answers });
   const placed = place({ draw }, { organization: 'acme', ...props });
@@ -81,14 +81,14 @@ export function placeSearch(answers: MockedAnswers = {}, props: object = {}) {
     box,
     options,
     type,
-    /** Returns whether the element did something about the key itself. */
+    /** Presses a key; returns whether the element handled it itself. */
     async press(key: string, more: KeyboardEventInit = {}) {
       const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
       box.dispatchEvent(event);
       await settled();
       return event.defaultPrevented;
     },
-    /** Returns whether the link was followed in the element. */
+    /** Clicks a link; returns whether the element opened it itself. */
     async click(element: Element | null | undefined, more: MouseEventInit = {}) {
       const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...more });
       const isOurs = new Promise<boolean>((done) =>
@@ -96,7 +96,7 @@ export function placeSearch(answers: MockedAnswers = {}, props: object = {}) {
           'click',
           () => {
             done(event.defaultPrevented);
-            // There is nowhere to go from a test.
+            // A test can't navigate.
             event.preventDefault();
           },
           { once: true },
@@ -111,7 +111,7 @@ export function placeSearch(answers: MockedAnswers = {}, props: object = {}) {
       await vi.advanceTimersByTimeAsync(pause);
       await settled();
     },
-    /** The calls of one operation. */
+    /** Returns the calls of one operation. */
     asked: (operation: string) => calls.filter((call) => call.operation === operation),
     isOpen: () => !one('[part=results]')?.hidden,
     status: () => one('p.hidden')?.textContent,

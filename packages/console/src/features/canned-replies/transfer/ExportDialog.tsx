@@ -10,7 +10,7 @@ import type { Visibility } from '../replies.ts';
 
 type Format = 'csv' | 'json';
 
-/** Saves the canned replies of the team, or one's own, as a file. */
+/** Downloads the canned replies of the team, or the user's own. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const [visibility, setVisibility] = useState<Visibility>('team');
   const [format, setFormat] = useState<Format>('csv');

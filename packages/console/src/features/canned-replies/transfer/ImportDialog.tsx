@@ -19,13 +19,13 @@ const format = {
   none: m.importDialog.noValidCannedRepliesFound,
 };
 
-/** Imports canned replies from a file or a pasted text, and reports the result of every row. */
+/** Imports canned replies from a file or pasted text, and reports the result of every row. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const mayWriteTeam = useCan()('manage_help_center');
   const [visibility, setVisibility] = useState<Visibility>(mayWriteTeam ? 'team' : 'personal');
   const job = useImport({
     read: (text) => readTable(text, format),
-    // Personal ones need no permission.
+    // Personal replies need no permission.
     send: (replies) =>
       callOperation('cannedReplies.import', {
         ...(visibility === 'team' && { visibility }),

@@ -7,16 +7,16 @@ import { AttachFiles } from '../../../ui/AttachFiles.tsx';
 type AttachProps = {
   box: RefObject<HTMLTextAreaElement | null>;
   draft: Draft;
-  /** Uploads go on while the other draft is on the screen. */
+  /** Whether this draft is shown; its uploads continue while the other one is. */
   isShown: boolean;
   isFormatted: boolean;
-  /** Not in a chat that is over. */
+  /** False in a closed chat. */
   isOn: boolean;
   onChange: (part: DraftChange) => void;
   onUnfinished: (is: boolean) => void;
 };
 
-/** The files of a message or note that is being written in a chat. */
+/** The file attachments of a chat message or note. */
 export default function Attach(props: AttachProps) {
   const { box, draft, isShown, isFormatted, isOn, onChange, onUnfinished } = props;
   const nowhere = useRef<HTMLTextAreaElement>(null);

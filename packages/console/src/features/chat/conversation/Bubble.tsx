@@ -74,16 +74,16 @@ export function MessageBubble(props: MessageBubbleProps) {
 type UnsentBubbleProps = {
   unsent: Unsent;
   isFirst: boolean;
-  /** Whether it will be sent automatically, and when. */
+  /** Whether and when it will be sent automatically. */
   note: string;
   onRetry: () => void;
   onDiscard: () => void;
 };
 
-/** A message that the server has not confirmed yet, or has refused. */
+/** A message that the server hasn't confirmed yet, or has refused. */
 export function UnsentBubble({ unsent, isFirst, note, onRetry, onDiscard }: UnsentBubbleProps) {
   const { text, files = [], isFormatted } = unsent;
-  // Files that are on their way are named, below the words if there are some.
+  // Files that are uploading are listed by name, below the text if there is one.
   const names = namesOfFiles(files);
   return (
     <Line isOurs isFirst={isFirst}>

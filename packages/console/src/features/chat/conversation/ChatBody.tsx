@@ -9,11 +9,11 @@ import type { ShownChat } from './use-chat.ts';
 
 type ChatBodyProps = {
   chat: ShownChat;
-  /** Whether the keys of the page are for this chat. */
+  /** Whether the page's keyboard shortcuts apply to this chat. */
   hasKeys?: boolean;
 };
 
-/** The messages of a chat with its text box, or why there are none. */
+/** The messages of a chat with its text box, or why they can't be shown. */
 export function ChatBody({ chat, hasKeys = false }: ChatBodyProps) {
   const { id, thread, session, conversation, myId, name, box, read } = chat;
   if (session) {

@@ -33,7 +33,7 @@ import type { Conversation } from './conversation.ts';
 import { draftsKey } from './draft.ts';
 import { useNote } from './use-note.ts';
 
-// Most notes mention nobody.
+// Loaded on demand, as most notes have no mentions.
 const MentionPicker = later(async () => (await import('../../../ui/MentionPicker.tsx')).default);
 
 type ChatComposerProps = {
@@ -42,7 +42,7 @@ type ChatComposerProps = {
   session: ChatSession | null;
   conversation: Conversation;
   box: RefObject<HTMLTextAreaElement | null>;
-  /** Whether the keys of the page are for this chat. */
+  /** Whether the page's keyboard shortcuts apply to this chat. */
   hasKeys?: boolean;
 };
 
@@ -55,7 +55,7 @@ const nothing = { text: '', files: [] };
 
 /**
  * The text box for messages and internal notes: Enter sends, Shift+Enter starts a new line. Messages wait while the
- * connection is lost; notes are possible in closed chats, too.
+ * connection is lost; notes are possible in closed chats too.
  */
 export function ChatComposer(props: ChatComposerProps) {
   const { chatId, name, session, conversation, box, hasKeys = false } = props;
@@ -67,7 +67,7 @@ export function ChatComposer(props: ChatComposerProps) {
   const { text, files = [], isFormatted } = drafts[kind];
   const uploads = useUploading();
   const isUploading = uploads.are[kind];
-  // Bound to the draft on the screen: what ends later changes the one where it began.
+  // Bound to the draft on screen: uploads that finish later update the draft where they started.
   const change = (part: DraftChange) => changeDraft(kind, part);
   const hintId = useId();
   const isShut = session?.status === 'closed' && !isNote;
@@ -80,7 +80,7 @@ export function ChatComposer(props: ChatComposerProps) {
   function send() {
     if (isEmpty || isShut || note.busy) return;
     const words = text.trim() || namesOfFiles(files);
-    // The names of files are no Markdown.
+    // File names aren't Markdown.
     const isMarkdown = formatting.isOn && !isWordless;
     if (isNote) {
       const fileIds = files.map(({ id }) => id);
@@ -92,18 +92,18 @@ export function ChatComposer(props: ChatComposerProps) {
   }
 
   function write(next: string) {
-    // A text keeps the format in which it was begun, also after a reload.
+    // A text keeps the format in which it was started, even after a reload.
     change({ text: next, isFormatted: formatting.isOn });
-    // The visitor is not told that somebody writes a note.
+    // The visitor doesn't see that the agent is typing a note.
     if (!isNote) conversation.typing(next.trim() !== '');
   }
 
-  /** Shows the message or the note at once, so that the next key is typed into it. */
+  /** Switches to the message or the note immediately, so the next key goes into it. */
   function choose(toNote: boolean, takesFocus = true) {
     const next: DraftKind = toNote ? 'note' : 'reply';
     if (next !== kind) {
       flushSync(() => {
-        // It keeps its format when another one is chosen in the other draft.
+        // The draft keeps its format if the other draft gets a different one.
         if (!isWordless) change({ isFormatted: formatting.isOn });
         show(next);
       });
@@ -182,7 +182,7 @@ export function ChatComposer(props: ChatComposerProps) {
         )}
         <div className="flex flex-wrap items-end gap-2">
           <textarea
-            // Each draft has a box of its own, with its own history of changes.
+            // Each draft has its own text box, with its own undo history.
             key={kind}
             ref={box}
             rows={1}

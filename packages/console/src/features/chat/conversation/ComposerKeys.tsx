@@ -1,7 +1,7 @@
 import { useShortcuts } from '../../../data/shortcuts.ts';
 import m from '../messages.yaml';
 
-/** The keys of the text box, as on a ticket. */
+/** The shortcuts of the text box, as on a ticket. */
 export function ComposerKeys({ onBegin }: { onBegin: (isNote: boolean) => void }) {
   useShortcuts('Message', [
     { keys: 'r', label: m.composerKeys.writeAReply, run: () => onBegin(false) },

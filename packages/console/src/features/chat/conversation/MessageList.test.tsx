@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The lines of a chat with Vera. */
+/** Renders a chat with Vera and returns its lines. */
 async function draw(more: Partial<Thread>, activity: readonly Activity[] = []) {
   const thread: Thread = { ...emptyThread, connection: 'open', session: chat(), ...more };
   drawPage(
@@ -51,7 +51,7 @@ async function draw(more: Partial<Thread>, activity: readonly Activity[] = []) {
 
 const closed = (more: Partial<ChatSession> = {}) => chat({ status: 'closed', ...more });
 
-it('shows who said what and when, and how far our last message got', async () => {
+it('shows who said what and when, and the receipt of our last message', async () => {
   const accepted = chat({ acceptedAt: at, agent: { userId: 'u1', name: 'Ada' } });
   const { log, lines } = await draw({
     session: accepted,
@@ -93,7 +93,7 @@ it('shows who said what and when, and how far our last message got', async () =>
     'https://a.test/x',
     '_blank',
   ]);
-  // Ours on the right, and our own name for screen readers only.
+  // Our messages are on the right, with our name for screen readers only.
   const sides = within(log)
     .getAllByRole('listitem')
     .flatMap(({ className }) => /items-(end|start)/.exec(className)?.[1] ?? []);
@@ -142,7 +142,7 @@ it.each([
   [{ rating: 1, ratingComment: 'Slow' }, 'Chat closed“Slow”', 'Rated 1 of 5 stars'],
   [{ rating: null }, 'Chat closedNot rated', 'Not rated'],
 ])(
-  'a closed chat ends with when it closed and how it was rated (%#)',
+  "a closed chat ends with its closing time and the visitor's rating (%#)",
   async (more, text, stars) => {
     const { log } = await draw({ session: closed({ ...more }) });
     expect(log.textContent).toBe(`No messages yet${text}`);
@@ -159,7 +159,7 @@ it.each([
   ['Sending...', {}],
   ['Waiting for the connection', { connection: 'closed' }],
   ['Not sent: this chat is closed', { session: closed() }],
-] as const)('an unsent message says when it is sent: %s', async (note, more) => {
+] as const)('an unsent message says when it will be sent: %s', async (note, more) => {
   const { lines, log } = await draw({ unsent, ...(more as Partial<Thread>) });
   expect(lines).toEqual(['RefusedToo longTry againDiscard', `Waits${note}`]);
   expect(screen.queryByText('No messages yet')).toBeNull();
@@ -171,7 +171,7 @@ it.each([
   expect(spaced).toEqual([true, false]);
 });
 
-it('a refused message can be tried again or discarded', async () => {
+it('a refused message can be retried or discarded', async () => {
   await draw({ unsent });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(conversation.retry.mock.calls).toEqual([['a']]);
@@ -204,7 +204,7 @@ async function compose(session: ChatSession | null = chat(), user = member('agen
   return { box, write, key };
 }
 
-it('a message is sent trimmed by Enter or the button, and the draft kept until then', async () => {
+it('Enter and the button send the trimmed message, and keep the draft until then', async () => {
   const { box, write, key } = await compose();
   const send = screen.getByRole('button', { name: 'Send' });
   const said = () => conversation.say.mock.calls.map(([text]) => text);
@@ -234,14 +234,14 @@ it('a message is sent trimmed by Enter or the button, and the draft kept until t
   expect(said()).toHaveLength(2);
 });
 
-it('a draft comes back with its panel, and only there', async () => {
+it('a draft is restored with its own panel only', async () => {
   sessionStorage.setItem('helpdesk_chat_draft:u1:c1', 'Half');
   sessionStorage.setItem('helpdesk_chat_draft:u2:c1', 'Of somebody else');
   const { box } = await compose(null);
   expect(box.current).toMatchObject({ value: 'Half', disabled: false });
 });
 
-it('a closed chat takes no message, also not one that was half written', async () => {
+it('a closed chat accepts no message, not even a draft', async () => {
   sessionStorage.setItem('helpdesk_chat_draft:u1:c1', 'Half');
   const { box, key } = await compose(closed());
   expect(box.current).toMatchObject({ disabled: true, placeholder: 'This chat is closed' });
@@ -250,12 +250,12 @@ it('a closed chat takes no message, also not one that was half written', async (
   expect(conversation.say).not.toHaveBeenCalled();
 });
 
-it('who may only look on has nothing to write in', async () => {
+it('an agent with read-only access has no text box', async () => {
   const { box } = await compose(chat(), member('agent', { permissions: ['view_live_chat'] }));
   expect(box.current).toBeNull();
 });
 
-it('tells what came by email, and that its sender could not be verified', async () => {
+it('marks messages that came by email, and unverified senders', async () => {
   const check = { domain: 'x.example', policy: null, spf: null, dkim: null };
   const happened = (kind: Activity['kind']) => ({
     id: kind,

@@ -21,7 +21,7 @@ type MessageListProps = {
   notes?: readonly Note[] | undefined;
 };
 
-/** The messages, scrolled to the newest. A reader further up is not scrolled, but sees how many new ones there are. */
+/** The messages, scrolled to the newest. If the reader has scrolled up, it shows the number of new messages instead. */
 export function MessageList(props: MessageListProps) {
   const { thread, conversation, myId, name, activity, notes = [] } = props;
   const { messages, unsent, typing, session, connection } = thread;

@@ -11,7 +11,7 @@ import type { Note } from './timeline.ts';
 
 type NoteBubbleProps = { note: Note; isMine: boolean };
 
-/** An internal note, over the whole width, in the color that notes have on tickets. */
+/** An internal note, at full width, in the color of notes on tickets. */
 export function NoteBubble({ note, isMine }: NoteBubbleProps) {
   const { id, authorName, createdAt, message, html, mentions, files } = note;
   const marks = useMemo(

@@ -25,7 +25,7 @@ const refuse = (code: string, clientId?: string) =>
   socket().serve({ type: 'error', code, message: 'No', ...(clientId && { clientId }) });
 const idOf = (place: number) => spoken().at(place)?.clientId as string;
 
-test('a message that nobody confirmed before the connection was lost is sent again, and only then', async () => {
+test("a message that wasn't confirmed before the connection was lost is sent again, and only then", async () => {
   greet();
   conversation().say('Lost');
   const clientId = idOf(0);
@@ -36,12 +36,12 @@ test('a message that nobody confirmed before the connection was lost is sent aga
   greet();
   expect(spoken()).toMatchObject([{ message: 'Lost', clientId }]);
   confirm(1);
-  // Confirmed: neither the doubt of before nor that of now cuts the connection.
+  // Confirmed: neither the old confirmation timeout nor the new one closes the connection.
   await vi.advanceTimersByTimeAsync(20_000);
   expect(connections()).toBe(2);
 });
 
-test('a message that the socket did not take is not waited for', async () => {
+test("a message that the socket refused isn't waited for", async () => {
   greet();
   socket().readyState = 2;
   conversation().say('Not taken');
@@ -93,7 +93,7 @@ test('after a refusal the next message is sent; the refused one waits for the ag
   expect(waiting()).toEqual(['One']);
 });
 
-test('the files of a message go with it, also when it is tried again', () => {
+test('the files of a message are sent with it, also on retry', () => {
   greet();
   const files = [{ id: 'f1', name: 'Kettle.png', size: 4, type: 'image/png' }];
   conversation().say('Look', { files });
@@ -108,7 +108,7 @@ test('the files of a message go with it, also when it is tried again', () => {
   ]);
 });
 
-test('what is Markdown is sent as such, also after a reload', async () => {
+test('Markdown is sent as such, even after a reload', async () => {
   conversation().say('**Look**', { isFormatted: true });
   leave();
   await join();
@@ -119,7 +119,7 @@ test('what is Markdown is sent as such, also after a reload', async () => {
   expect(spoken().at(-1)).not.toHaveProperty('format');
 });
 
-test('an error that names no message delays none and refuses none', async () => {
+test('an error that names no message delays and refuses none', async () => {
   greet();
   refuse('rate_limited');
   conversation().say('Hello');
@@ -142,7 +142,7 @@ test('nothing is sent for two seconds after the server asked to go slower', asyn
   expect(spoken().at(-1)?.message).toBe('Two');
 });
 
-test('a panel that is opened again does not wait for the pause of before', async () => {
+test('a reopened panel ignores an earlier pause', async () => {
   greet();
   conversation().say('One');
   refuse('rate_limited', idOf(0));
@@ -152,7 +152,7 @@ test('a panel that is opened again does not wait for the pause of before', async
   expect(spoken()).toHaveLength(1);
 });
 
-test('messages that come before the greeting, and the one that is due, leave no gap', () => {
+test('messages before the greeting, and the next one, leave no gap', () => {
   socket().accept({ type: 'chat_message', data: said(5) }, { type: 'hello', seq: 5 });
   socket().serve({ type: 'chat_message', data: said(6) });
   socket().serve({ type: 'chat_message', data: said(4) });
@@ -161,7 +161,7 @@ test('messages that come before the greeting, and the one that is due, leave no 
   expect(socket().sent).toEqual([{ type: 'resume', after: 6 }]);
 });
 
-test('typing is said again after two seconds, and at once after a message was sent', async () => {
+test('typing is sent again after two seconds, and immediately after a message', async () => {
   greet();
   conversation().typing(false);
   expect(typed()).toEqual([]);
@@ -180,7 +180,7 @@ test('typing is said again after two seconds, and at once after a message was se
   expect(typed()).toHaveLength(4);
 });
 
-test('who goes on typing is shown for six seconds after the last sign of it', async () => {
+test('a visitor counts as typing for six seconds after the last typing event', async () => {
   const typing = { type: 'typing', senderType: 'customer', senderName: 'Vera', isTyping: true };
   greet();
   socket().serve(typing);
@@ -194,7 +194,7 @@ test('who goes on typing is shown for six seconds after the last sign of it', as
   expect(conversation().current().isVisitorHere).toBe(true);
 });
 
-test('a receipt is sent for what was delivered alone, and again on a new connection', async () => {
+test('a receipt is sent only for delivered messages, and again on a new connection', async () => {
   const receipts = () => socket().sent.filter(({ type }) => type === 'read');
   conversation().mark({ read: 0, delivered: 1 });
   greet();
@@ -208,7 +208,7 @@ test('a receipt is sent for what was delivered alone, and again on a new connect
   expect(receipts()).toEqual([{ type: 'read', read: 0, delivered: 2 }]);
 });
 
-test('what is read over HTTP is shown, and listeners share one connection until the last leaves', async () => {
+test('messages read over HTTP are shown, and listeners share one connection until the last one leaves', async () => {
   const heard = vi.fn();
   const leaveToo = conversation().subscribe(heard);
   conversation().learn(chat());
@@ -222,7 +222,7 @@ test('what is read over HTTP is shown, and listeners share one connection until 
   expect(heard).not.toHaveBeenCalled();
   expect([connections(), spoken().length]).toEqual([1, 1]);
   expect(conversation().current().unsent[0]?.at).toBe(new Date().toISOString());
-  // A panel that is gone does not come back by itself.
+  // A closed panel isn't reconnected.
   leave();
   await vi.advanceTimersByTimeAsync(8_000);
   expect(connections()).toBe(1);

@@ -134,7 +134,7 @@ test('nothing is sent to a closed chat', () => {
   expect(waiting()).toEqual(['Too late']);
 });
 
-test("typing is sent seldom, and the visitor's typing expires without another event", async () => {
+test("typing is sent at most every two seconds, and the visitor's typing expires without another event", async () => {
   greet();
   for (let key = 0; key < 10; key++) conversation().typing(true);
   conversation().typing(false);
@@ -157,7 +157,7 @@ test('a receipt is sent once for each position', () => {
   ]);
 });
 
-test('the connection is closed for good when the last listener is gone', async () => {
+test('the connection is closed permanently when the last listener leaves', async () => {
   greet();
   leave();
   await vi.advanceTimersByTimeAsync(60_000);

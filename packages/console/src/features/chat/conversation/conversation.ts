@@ -20,12 +20,12 @@ const CONFIRMED_WITHIN = 8_000;
 /** Milliseconds to wait after a rate-limit refusal. */
 const SLOWER = 2_000;
 const TYPING_EVERY = 2_000;
-/** Milliseconds between typing events while the user keeps typing. */
+/** Milliseconds for which the visitor counts as typing after a typing event. */
 const TYPING_LASTS = 6_000;
 
 type Sender = { id: string; name: string };
 
-/** What is said besides the words. */
+/** The parts of a message other than its text. */
 type Said = { files: NonNullable<Unsent['files']>; isFormatted: boolean };
 
 /**
@@ -157,7 +157,7 @@ export function createConversation(sessionId: string, me: Sender) {
       ]);
       sendNext();
     },
-    /** Shows other tags at once. */
+    /** Shows changed tags at once. */
     tag(tags: ChatSession['tags']) {
       const { session } = thread;
       if (session) show({ ...thread, session: { ...session, tags } });
@@ -168,14 +168,14 @@ export function createConversation(sessionId: string, me: Sender) {
       sendNext();
     },
     discard: (clientId: string) => keep(thread.unsent.filter((one) => one.clientId !== clientId)),
-    /** Cheap enough to call for every key. */
+    /** Sends typing events, throttled: callers may call it on every keystroke. */
     typing(isTyping: boolean) {
       if (isTyping && Date.now() - typedAt < TYPING_EVERY) return;
       if (!isTyping && typedAt === 0) return;
       typedAt = isTyping ? Date.now() : 0;
       connection?.send({ type: 'typing', isTyping });
     },
-    /** Sends the receipt of how far messages were delivered and read. */
+    /** Sends the receipt: up to which message they were delivered and read. */
     mark(next: { read: number; delivered: number }) {
       if (next.read <= marked.read && next.delivered <= marked.delivered) return;
       if (connection?.send({ type: 'read', ...next })) marked = next;

@@ -3,8 +3,8 @@ import { type Conversation, createConversation } from './conversation.ts';
 const open = new Map<string, Conversation>();
 
 /**
- * The conversation of a chat: the same one wherever the chat is shown, so that it keeps its socket and sends each message
- * once when the chat moves from a panel to a pane. It is forgotten when nobody listens any more.
+ * Returns the conversation of a chat: the same one wherever the chat is shown. So it keeps its socket and sends each
+ * message once when the chat moves from a panel to a pane. It's removed once nothing listens to it.
  */
 export function conversationOf(chatId: string, me: { id: string; name: string }): Conversation {
   const key = JSON.stringify([chatId, me.id, me.name]);
@@ -20,7 +20,7 @@ export function conversationOf(chatId: string, me: { id: string; name: string })
       const stop = conversation.subscribe(listener);
       return () => {
         listeners -= 1;
-        // Not at once, as the next place of the chat listens only after this one has stopped.
+        // Not immediately, as the chat's next place listens only after this one has stopped.
         queueMicrotask(() => {
           if (listeners === 0 && open.get(key) === shared) open.delete(key);
           stop();

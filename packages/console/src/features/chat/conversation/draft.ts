@@ -1,11 +1,11 @@
-/** Where the drafts of a chat are kept. */
+/** The storage key of a chat's drafts. */
 export function draftsKey(userId: string, chatId: string) {
   const key = `helpdesk_chat_drafts:${userId}:${chatId}`;
   if (sessionStorage.getItem(key) === null) upgrade(`helpdesk_chat_draft:${userId}:${chatId}`, key);
   return key;
 }
 
-/** Earlier versions kept the parts of one text, which was a message or a note, apart. */
+/** Migrates a draft of an earlier version, which stored each part of a single text (message or note) under its own key. */
 function upgrade(former: string, key: string) {
   const take = (part = '') => {
     const value = sessionStorage.getItem(former + part);

@@ -47,7 +47,7 @@ function Log({ count, own }: { count: number; own?: string }) {
   );
 }
 
-/** A log of 1000 pixels of which 300 are seen. */
+/** A log of 1000 pixels, 300 of them visible. */
 function drawLog(count: number) {
   const drawn = render(<Log count={count} />);
   const log = screen.getByRole('log');
@@ -66,11 +66,11 @@ function drawLog(count: number) {
 
 const news = () => screen.queryByRole('button', { name: 'New messages' });
 
-test('a log stays at its end while it grows, and while the space for it shrinks', () => {
+test('a log stays scrolled to its end while it grows, and while its viewport shrinks', () => {
   const { log, scrollTo, show, unmount } = drawLog(1);
   show(2);
   expect(log.scrollTop).toBe(1_000);
-  // Up to 55 pixels above the end count as the end.
+  // Up to 55 pixels above the end still count as the end.
   scrollTo(645);
   log.scrollTop = 0;
   act(resized);
@@ -80,7 +80,7 @@ test('a log stays at its end while it grows, and while the space for it shrinks'
   expect(observed).toEqual([]);
 });
 
-test('a reader further up is not scrolled, but learns of new messages and can go to them', () => {
+test("a reader who scrolled up isn't moved, but sees new messages and can jump to them", () => {
   const { log, scrollTo, show } = drawLog(2);
   scrollTo(644);
   expect(news()).toBeNull();
@@ -96,7 +96,7 @@ test('a reader further up is not scrolled, but learns of new messages and can go
   expect([log.scrollTop, news()]).toEqual([1_000, null]);
 });
 
-test('who scrolls back to the end has seen the new messages', () => {
+test('scrolling back to the end marks the new messages as seen', () => {
   const { log, scrollTo, show } = drawLog(2);
   scrollTo(100);
   show(3);
@@ -107,7 +107,7 @@ test('who scrolls back to the end has seen the new messages', () => {
   expect([log.scrollTop, news()]).toEqual([1_000, null]);
 });
 
-test("one's own message always scrolls to the end", () => {
+test("the agent's own message always scrolls to the end", () => {
   const { log, scrollTo, show } = drawLog(2);
   scrollTo(100);
   show(2, 'mine');
@@ -123,7 +123,7 @@ const open = (more: Partial<Thread> = {}): Thread => ({
   ...more,
 });
 
-test('unread are the messages of the visitor that no staff member has read, in a chat that goes on', () => {
+test('unread messages are those of the visitor that no staff member has read, in an open chat', () => {
   expect(unreadOf(open())).toBe(1);
   expect(unreadOf(open({ session: chat({ marks: { ...marks, staffRead: 0 } }) }))).toBe(3);
   expect(unreadOf(open({ session: chat({ marks, status: 'closed' }) }))).toBe(0);
@@ -153,7 +153,7 @@ test.each([
   ['a chat that is not known yet', { session: null }, true, [0, 4]],
   ['a chat without messages', { messages: [] }, true, null],
   ['a lost connection', { connection: 'closed' }, true, null],
-] as const)('a receipt tells how far %s was read and delivered', (_, more, isShown, expected) => {
+] as const)('a receipt says how far %s was read and delivered', (_, more, isShown, expected) => {
   visible(true);
   const mark = vi.fn();
   const conversation = { mark };
@@ -162,7 +162,7 @@ test.each([
   expect(mark.mock.calls).toEqual(calls);
 });
 
-test('what arrives behind another window counts as read when the agent comes back', () => {
+test('messages that arrive while the window is hidden count as read when the agent returns', () => {
   visible(false);
   const mark = vi.fn();
   const { unmount } = render(<Receipts thread={open()} isShown mark={{ mark }} />);

@@ -51,7 +51,7 @@ const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const isOn = () => screen.getByRole('button', { name: 'Formatting' }).ariaPressed === 'true';
 const turnOn = () => userEvent.click(screen.getByRole('button', { name: 'Formatting' }));
 
-it('a message is Markdown once formatting is on, with the marks of tickets', async () => {
+it('a message is Markdown once formatting is on, with the same toolbar as tickets', async () => {
   await compose();
   await userEvent.type(box(), '**a**{Enter}');
   expect(conversation.say).toHaveBeenLastCalledWith('**a**', { files: [], isFormatted: false });
@@ -61,7 +61,7 @@ it('a message is Markdown once formatting is on, with the marks of tickets', asy
   expect(conversation.say).toHaveBeenLastCalledWith('**b**', { files: [], isFormatted: true });
 });
 
-it('so is a note, and a half-written one is Markdown after a reload', async () => {
+it('a note too, and a draft is still Markdown after a reload', async () => {
   await compose();
   await turnOn();
   await userEvent.click(screen.getByRole('radio', { name: 'Internal note' }));
@@ -108,7 +108,7 @@ async function show(more: Partial<Thread>, notes = [noted('n1')]) {
 const names = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-it('messages and notes are drawn as they are formatted, with a mark on whom a note mentions', async () => {
+it('messages and notes show their formatting, and notes highlight mentions', async () => {
   const mentions = [{ id: 'u1', name: 'Ada', currentName: 'Ada' }];
   await show({ messages: [said(1, { message: 'red', html: '<p><strong>red</strong></p>' })] }, [
     noted('n1', { message: 'Ask @Ada', html: '<p>Ask <em>@Ada</em></p>', mentions }),
@@ -117,7 +117,7 @@ it('messages and notes are drawn as they are formatted, with a mark on whom a no
   expect(names('[data-message=n1] em mark')).toEqual(['@Ada']);
 });
 
-it('a message that is on its way is drawn as it will look, with the names of its files', async () => {
+it('a message that is being sent shows its formatting and the names of its files', async () => {
   const files = [{ id: 'f1', name: 'Kettle.png', size: 4, type: 'image/png' }];
   const at = '2026-11-21T10:00:00.000Z';
   await show({ unsent: [{ clientId: 'a', text: '**red**', files, isFormatted: true, at }] });

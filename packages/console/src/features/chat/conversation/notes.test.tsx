@@ -59,7 +59,7 @@ async function beginNote() {
   await userEvent.click(await noteBox());
 }
 
-it('a note goes to the colleagues with whom it mentions, and nothing of it to the visitor', async () => {
+it('a note is sent to colleagues with its mentions, and not to the visitor', async () => {
   const sent = await draw();
   await beginNote();
   await userEvent.keyboard('Ask @we');
@@ -71,11 +71,11 @@ it('a note goes to the colleagues with whom it mentions, and nothing of it to th
   await waitFor(async () => expect((await noteBox()).value).toBe(''));
   expect(sent()).toEqual([{ message: 'Ask @Jonas Weber please', mentions: ['u2'] }]);
   expect(conversation.say).not.toHaveBeenCalled();
-  // Not even that somebody is typing.
+  // The visitor sees no typing indicator either.
   expect(conversation.typing).not.toHaveBeenCalledWith(true);
 });
 
-it('Enter after a mention that was chosen adds the note', async () => {
+it('Enter after choosing a mention adds the note', async () => {
   const sent = await draw();
   await beginNote();
   await userEvent.keyboard('Ask @we');
@@ -83,14 +83,14 @@ it('Enter after a mention that was chosen adds the note', async () => {
   await userEvent.keyboard('{Enter}');
   const box = await noteBox();
   await waitFor(() => expect([box.value.length, box.selectionStart]).toEqual([17, 17]));
-  // As a browser tells it where the caret was put.
+  // Browsers fire this event when the caret moves.
   fireEvent.select(box);
   await waitFor(() => expect(screen.queryByRole('listbox', { name: 'Members' })).toBeNull());
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(sent()).toEqual([{ message: 'Ask @Jonas Weber', mentions: ['u2'] }]));
 });
 
-it('a message that was begun stays a message, and a note beside it tells the visitor nothing', async () => {
+it('a message draft stays a message, and writing a note shows the visitor nothing', async () => {
   await draw();
   await userEvent.type(screen.getByRole('textbox', { name: 'Message to Vera' }), 'Hm');
   expect(conversation.typing).toHaveBeenLastCalledWith(true);
@@ -104,7 +104,7 @@ it('a message that was begun stays a message, and a note beside it tells the vis
   expect(messageBox().value).toBe('Hm');
 });
 
-it('a note that could not be stored stays in the box, and a half-written one is a note after a reload', async () => {
+it("a note that couldn't be stored stays in the box, and a draft is still a note after a reload", async () => {
   await draw(chat(), { 'chat.addNote': failed });
   await beginNote();
   await userEvent.keyboard('Half{Enter}');
@@ -139,7 +139,7 @@ it('n opens the note and r the message, each with its own text', async () => {
   expect(messageBox().value).toBe('Dear Vera');
 });
 
-it('after a click on a button of the composer, typing goes on in the text', async () => {
+it('a click on a button of the composer keeps the focus in the text box', async () => {
   await draw();
   await userEvent.click(screen.getByRole('button', { name: 'Formatting' }));
   await userEvent.keyboard('Hello');
@@ -149,7 +149,7 @@ it('after a click on a button of the composer, typing goes on in the text', asyn
   expect((await noteBox()).value).toBe('Rude');
 });
 
-it('a closed chat takes notes alone', async () => {
+it('a closed chat accepts only notes', async () => {
   const sent = await draw(chat({ status: 'closed' }));
   expect(screen.getByRole('textbox')).toHaveProperty('disabled', true);
   await beginNote();
@@ -157,7 +157,7 @@ it('a closed chat takes notes alone', async () => {
   await waitFor(() => expect(sent()).toEqual([{ message: 'Was rude' }]));
 });
 
-it('a note says what it is and who wrote it, with a mark on whom it mentions', async () => {
+it('a note shows its label and author, and highlights mentions', async () => {
   const mentions = [{ id: 'u1', name: 'Ada', currentName: 'Ada Lovelace' }];
   const notes = [
     noted('n1', { message: 'Ask @Ada', mentions }),

@@ -9,7 +9,7 @@ let sockets: ReturnType<typeof fakeSockets>;
 let current: Conversation;
 let stopListening: () => void;
 
-/** For beforeEach: an agent's conversation on a clock of the test, with its socket not yet open. */
+/** For beforeEach: an agent's conversation with fake timers, whose socket isn't open yet. */
 export async function begin() {
   vi.useFakeTimers();
   sessionStorage.clear();
@@ -53,7 +53,7 @@ export function greet(seq = 0) {
   );
 }
 
-/** The server stores the message that was sent last. */
+/** Simulates that the server stores the last sent message. */
 export function confirm(seq: number) {
   const { message, clientId } = spoken().at(-1) as { message: string; clientId: string };
   const data = said(seq, { senderType: 'agent', userId: 'u1', message, clientId });

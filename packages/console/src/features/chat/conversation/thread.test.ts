@@ -22,7 +22,7 @@ const unsent = (clientId: string, more: Partial<Unsent> = {}): Unsent => ({
 const vera = { name: 'Vera', senderType: 'customer' };
 const receipts = { customerDelivered: 4, customerRead: 3, staffDelivered: 2, staffRead: 1 };
 
-test('a panel that has just been opened knows nothing yet', () => {
+test('a panel that was just opened has no data yet', () => {
   expect(emptyThread).toEqual({
     connection: 'connecting',
     session: null,
@@ -46,7 +46,7 @@ test('typing is shown until the same person stops or has sent what they typed', 
   expect(withFrame(typing, { type: 'chat_message', data: ours }).typing).toEqual(vera);
 });
 
-test('a frame of the server changes the chat, its receipts, and whether the visitor is there', () => {
+test("a frame from the server changes the chat, its receipts, and the visitor's presence", () => {
   const session = chat({ status: 'active', messages: [said(1)] });
   const known = withFrame(thread({ messages: [said(2)] }), {
     type: 'session_updated',
@@ -64,7 +64,7 @@ test('a frame of the server changes the chat, its receipts, and whether the visi
   expect(withFrame(read, { type: 'hello', seq: 9 } as never)).toBe(read);
 });
 
-test('messages are shown once each, in the order of the server', () => {
+test("messages are shown once each, in the server's order", () => {
   const before = thread({ messages: [said(2)] });
   expect(withMessages(before, [said(3), said(1), said(2)]).messages).toEqual(
     [1, 2, 3].map((n) => said(n)),
@@ -80,7 +80,7 @@ test('a stored message is no longer unsent; those of others do not count', () =>
   expect(withMessages(before, [forged]).unsent).toEqual([unsent('a'), unsent('b')]);
 });
 
-test('what is read over HTTP never replaces something newer from the socket', () => {
+test('HTTP data never replaces newer data from the socket', () => {
   const at = (minute: number) => `2026-11-21T10:0${minute}:00.000Z`;
   const read = chat({ updatedAt: at(2), status: 'waiting', messages: [said(1)] });
   const kept = { ...read, messages: [] };
@@ -94,7 +94,7 @@ test('what is read over HTTP never replaces something newer from the socket', ()
   expect(withSession(thread({ session: older }), read).session).toEqual(kept);
 });
 
-test('while it is disconnected nobody is known to type or to be there', () => {
+test('typing and presence are unknown while disconnected', () => {
   const before = thread({ typing: vera, isVisitorHere: true });
   expect(withConnection(before, 'open')).toEqual({ ...before, connection: 'open' });
   for (const state of ['connecting', 'closed', 'ended'] as const) {
@@ -107,12 +107,12 @@ test('while it is disconnected nobody is known to type or to be there', () => {
   }
 });
 
-test('the number of the last message is that of the newest one, or zero', () => {
+test('the last sequence number is that of the newest message, or zero', () => {
   expect(lastSeqOf(thread({ messages: [said(4), said(7)] }))).toBe(7);
   expect(lastSeqOf(thread())).toBe(0);
 });
 
-test('the next message to send is the oldest that was not refused, in an open chat', () => {
+test("the next message to send is the oldest one that wasn't refused, in an open chat", () => {
   const waiting = [unsent('a', { refusal: 'No' }), unsent('b'), unsent('c')];
   const open = thread({ connection: 'open', unsent: waiting });
   expect(nextUnsent(open)?.clientId).toBe('b');

@@ -7,9 +7,9 @@ import type { Unsent } from './unsent.ts';
 export type Thread = {
   connection: ChatConnectionState;
   session: ChatSession | null;
-  /** In the order of the server. */
+  /** In the server's order. */
   messages: readonly ChatMessage[];
-  /** In the order in which they were written. */
+  /** In the order they were written. */
   unsent: readonly Unsent[];
   typing: { name: string; senderType: string } | null;
   /** Whether the visitor has the chat open; null when unknown. */
@@ -88,7 +88,7 @@ export function lastSeqOf({ messages }: Thread): number {
   return messages.at(-1)?.seq ?? 0;
 }
 
-/** The next message to send; one at a time, so that their order is kept. */
+/** The next message to send. They are sent one at a time to keep their order. */
 export function nextUnsent({ unsent, connection, session }: Thread): Unsent | undefined {
   if (connection !== 'open' || session?.status === 'closed') return undefined;
   return unsent.find(({ refusal }) => !refusal);

@@ -57,7 +57,7 @@ test('only our last message shows its receipt: sent, delivered or seen', () => {
   expect(shown({ session: marks(2, 2), messages }).at(-1)).toBe('Words 2 seen');
 });
 
-test('unsent messages come last, in the order in which they were written', () => {
+test('unsent messages come last, in the order they were written', () => {
   const unsent = ['One', 'Two'].map((text) => ({ clientId: text, text, at: at('10:00') }));
   expect(shown({ unsent, messages: [said(1)] }).slice(1)).toEqual([
     '> Words 1',
@@ -118,7 +118,7 @@ test('a group ends with another sender, another colleague, or five minutes of si
   ]);
 });
 
-test('an agent who joined after everything that was said is shown last', () => {
+test('an agent who joined after the last message is shown last', () => {
   const agent = { userId: 'u1', name: 'Ada' };
   const session = chat({ acceptedAt: at('10:07'), agent });
   const messages = [said(1, { createdAt: at('10:07') })];
@@ -146,11 +146,11 @@ test('an unsent message continues the group of our own messages, and keeps its p
   expect(timelineOf({ ...emptyThread, messages: [theirs] }, now).at(-1)?.key).toBe('m1');
 });
 
-test('without a chat of the server nothing counts as delivered', () => {
+test('without a chat from the server no message counts as delivered', () => {
   expect(shown({ messages: [said(1, { senderType: 'agent' })] }).at(-1)).toBe('> Words 1 sent');
 });
 
-test('calls, hand-overs and returns to the queue stand between the messages, each agent once', () => {
+test('calls, transfers and returns to the queue are shown between the messages, each agent once', () => {
   const entry = (kind: Activity['kind'], time: string, agentName = 'Ada') =>
     ({ id: kind + time, kind, agentName, createdAt: at(time) }) as const;
   const activity = [
@@ -180,7 +180,7 @@ test('calls, hand-overs and returns to the queue stand between the messages, eac
   expect(lines({ acceptedAt: at('10:09') })).toEqual([...told, 'Cyd joined']);
 });
 
-test('a note stands where it was written, below its day, and ends a run of messages', () => {
+test('a note is shown where it was written, below its day, and ends a group of messages', () => {
   const messages = [
     said(1, { createdAt: at('10:05') }),
     said(2, { createdAt: at('10:07') }),

@@ -5,13 +5,13 @@ import type { ChatMessage } from '../session.ts';
 import type { Thread } from './thread.ts';
 import type { Unsent } from './unsent.ts';
 
-/** The receipt of one's own last message. */
+/** The receipt of the agent's own last message. */
 export type Progress = 'sent' | 'delivered' | 'seen';
 
-/** What happened in a chat apart from its messages. */
+/** An event in a chat other than a message. */
 export type Activity = Schema<'ChatTimelineEntry'>;
 
-/** What the staff write for each other. */
+/** An internal note. */
 export type Note = Schema<'ChatNote'>;
 
 export type Item =
@@ -31,7 +31,7 @@ export type Item =
 
 const RUN = 5 * 60_000;
 
-/** What a chat shows from top to bottom: days, messages, notes, what happened between them, and unsent messages. */
+/** The items of a chat from top to bottom: days, messages, notes, events in between, and unsent messages. */
 export function timelineOf(
   thread: Thread,
   now: number,
@@ -90,7 +90,7 @@ const itemOfNote = (note: Note): Happened => ({
   at: note.createdAt,
 });
 
-/** The events of a chat. An agent who has just joined is known before the timeline is read again. */
+/** The events of a chat. An agent who has just joined is included before the timeline is refetched. */
 function happenedIn(session: Thread['session'], activity: readonly Activity[]): Happened[] {
   const items = activity.map(itemOf);
   const { acceptedAt, agent } = session ?? {};

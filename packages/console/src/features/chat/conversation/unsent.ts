@@ -4,12 +4,12 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 export type Unsent = {
   clientId: string;
   text: string;
-  /** Uploaded for it; absent for none. */
+  /** Files uploaded for it; absent if there are none. */
   files?: readonly Schema<'UploadedFile'>[];
-  /** Absent for a text that is no Markdown. */
+  /** Absent for plain text. */
   isFormatted?: true;
   at: string;
-  /** Why the server refused it; absent while it waits. */
+  /** Why the server refused it; absent while it's waiting. */
   refusal?: string;
 };
 

@@ -7,7 +7,7 @@ import { chatName } from '../session.ts';
 import { useConversation } from './use-conversation.ts';
 import { unreadOf, useReceipts } from './use-receipts.ts';
 
-/** An open chat for its panel or pane: connected, with receipts, and its text box focused when the user opened it. */
+/** An open chat for its panel or pane: connected, with receipts, and its text box focused if the user opened it. */
 export function useChat(chat: OpenChat, isShown: boolean) {
   const { id, wantsFocus, used } = chat;
   const { user } = useSession();

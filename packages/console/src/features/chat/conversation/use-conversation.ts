@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '../../../data/session.ts';
 import { conversationOf } from './conversations.ts';
 
-/** A chat and its socket, for as long as it is open in a panel or a pane, also while minimized. */
+/** A chat and its socket, for as long as it's open in a panel or a pane, even while minimized. */
 export function useConversation(chatId: string) {
   const { user } = useSession();
   const { id } = user;

@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 const NEAR_END = 56;
 
 /**
- * Keeps a growing scroll area at its end. A reader further up is not scrolled, but sees how many messages are new;
- * the user's own messages always scroll to the end.
+ * Keeps a growing scroll area at its end. If the reader has scrolled up, it counts the new messages instead; the user's
+ * own messages always scroll to the end.
  */
 export function useEnd(count: number, ownLast: string | undefined) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { messageOr, useWrite } from '../../../data/use-write.ts';
 import m from '../messages.yaml';
 
-/** Writes a note in a chat; what could not be stored stays in the text box, and trying again writes it once. */
+/** Writes a note in a chat. If that fails, the note stays in the text box, and a retry stores it only once. */
 export function useNote(chatId: string, userId: string, onDone: () => void) {
   const { write, busy } = useWrite('chat.addNote', {
     repeatable: `helpdesk_chat_noting:${userId}:${chatId}`,

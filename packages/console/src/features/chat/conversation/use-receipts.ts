@@ -4,8 +4,8 @@ import type { Conversation } from './conversation.ts';
 import { lastSeqOf, type Thread } from './thread.ts';
 
 /**
- * Sends receipts: messages count as delivered when they arrive, and as read when they are visible to the agent of the
- * chat, or to one who could accept it. Looking into a colleague's chat does not mark it as read.
+ * Sends receipts: messages count as delivered when they arrive, and as read when they are visible to the chat's agent,
+ * or to an agent who could accept it. Opening a colleague's chat doesn't mark it as read.
  */
 export function useReceipts(
   conversation: Conversation,
@@ -32,7 +32,7 @@ export function unreadOf({ session, messages }: Thread): number {
     .length;
 }
 
-/** Whether the page is visible, as far as the browser knows. */
+/** Whether the page is visible, as far as the browser can tell. */
 function useVisible(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -6,7 +6,7 @@ import { MenuItem } from '../../../ui/MenuItems.tsx';
 import m from '../messages.yaml';
 import { chime } from './chime.ts';
 
-/** How this browser announces chats and tickets that need attention. */
+/** The settings for how this browser announces chats and tickets that need attention. */
 export function NoticeMenu() {
   const { sound, desktop, desktopIsPossible } = useNoticeSettings();
 

@@ -24,7 +24,7 @@ let desktop: {
   close: () => void;
 }[];
 
-/** What the browser says of notifications, and what it answers when it is asked. */
+/** Sets the browser's notification permission, and its answer when asked for it. */
 function browserSays(permission: string, answer = permission) {
   desktop = [];
   asked = vi.fn(async () => {
@@ -121,12 +121,12 @@ async function open(user: CurrentUser = member('agent')) {
 /** A chime has two notes. */
 const chimes = () => played.mock.calls.length / 2;
 
-test('a waiting chat is said and heard once, and opened from there', async () => {
+test('a waiting chat is announced with toast and sound once, and can be opened from there', async () => {
   await open();
   wait('c1');
   expect(shownToast()).toMatchObject({ title: 'New chat', text: 'Vera Visitor is waiting' });
   expect([chimes(), desktop, document.title]).toEqual([1, [], 'Tickets']);
-  // Offered at the same moment.
+  // Offered at the same time.
   wait('c1', 'chat.offered', { offeredTo: 'u1' });
   expect(chimes()).toBe(1);
   wait('c2');
@@ -152,7 +152,7 @@ test('the same chat is announced again after five seconds, or for another reason
   expect([chimes(), shownToast()?.title]).toEqual([3, 'Chat transferred to you']);
 });
 
-test('a message is announced unless its chat is on screen, every time', async () => {
+test('every message is announced unless its chat is on screen', async () => {
   await open();
   say(1);
   expect(shownToast()).toMatchObject({ title: 'Vera Visitor', text: 'Words 1' });
@@ -162,7 +162,7 @@ test('a message is announced unless its chat is on screen, every time', async ()
   say(3);
   expect([chimes(), shownToast()?.text]).toEqual([2, 'Words 2']);
   act(() => minimizeChat('c1'));
-  // Its tab at the edge shows that there is something new.
+  // Its minimized panel shows that there is a new message.
   say(4);
   expect([chimes(), shownToast()?.text]).toEqual([3, 'Words 2']);
   act(() => openChat('c1'));
@@ -173,7 +173,7 @@ test('a message is announced unless its chat is on screen, every time', async ()
   expect(chimes()).toBe(5);
 });
 
-test('behind another window, missed chats are counted in the title until the agent is back', async () => {
+test('missed chats are counted in the window title until the agent returns to the window', async () => {
   const { unmount } = await open();
   see(false);
   wait('c1');
@@ -195,7 +195,7 @@ test('behind another window, missed chats are counted in the title until the age
   expect(document.title).toBe('Team');
 });
 
-test('a notice on the desktop brings the window to the front and opens the chat', async () => {
+test('a click on a desktop notification brings the window to the front and opens the chat', async () => {
   localStorage.setItem('helpdesk_chat_desktop', 'on');
   const front = vi.spyOn(window, 'focus').mockImplementation(() => {});
   await open();
@@ -210,7 +210,7 @@ test('a notice on the desktop brings the window to the front and opens the chat'
   expect(desktop[0]?.close).toHaveBeenCalledOnce();
 });
 
-test('a phone, which shows no notices of pages, still counts and chimes', async () => {
+test('a phone, which supports no desktop notifications, still counts and plays the sound', async () => {
   browserSays('granted', 'throws');
   localStorage.setItem('helpdesk_chat_desktop', 'on');
   await open();
@@ -219,7 +219,7 @@ test('a phone, which shows no notices of pages, still counts and chimes', async 
   expect([chimes(), document.title]).toEqual([1, '(1) Tickets']);
 });
 
-test('nobody is told who is away, or who may not answer', async () => {
+test('agents who are away or may not answer get no notifications', async () => {
   const away = member('agent');
   Object.assign(away.organizations[0] ?? {}, { availability: 'away' });
   const { unmount } = await open(away);
@@ -248,7 +248,7 @@ test.each([
   ['default', 'granted', true, 1],
   ['default', 'denied', false, 1],
   ['denied', 'denied', false, 0],
-])('where notices are %s, and then %s, they are on: %s', async (before, answer, isOn, times) => {
+])('with permission %s, then %s, notifications are on: %s', async (before, answer, isOn, times) => {
   browserSays(before, answer);
   expect(desktopIsOn()).toBe(false);
   expect(await setDesktop(true)).toBe(isOn);
@@ -265,7 +265,7 @@ const choose = async (menu: HTMLElement, checked: boolean) => {
   );
 };
 
-test('notices on the desktop are turned on and off, without a word', async () => {
+test('desktop notifications can be turned on and off without a toast', async () => {
   const { menu } = await open();
   await choose(menu, false);
   await waitFor(() => expect(desktopIsOn()).toBe(true));
@@ -274,7 +274,7 @@ test('notices on the desktop are turned on and off, without a word', async () =>
   expect(shownToast()?.title).toBe('before');
 });
 
-test('who has blocked notices learns where to allow them', async () => {
+test('a user who has blocked notifications sees where to allow them', async () => {
   browserSays('denied');
   const { menu } = await open();
   await choose(menu, false);
@@ -287,7 +287,7 @@ test('who has blocked notices learns where to allow them', async () => {
   );
 });
 
-test('a browser without notices is not asked for any', async () => {
+test("a browser without notifications doesn't offer them", async () => {
   Reflect.deleteProperty(globalThis, 'Notification');
   const { menu } = await open();
   await userEvent.click(menu);

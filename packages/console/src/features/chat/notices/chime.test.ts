@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 type Step = [what: string, ...values: unknown[]];
 let steps: Step[];
 
-/** A sound device that writes down what it is to play. */
+/** A fake audio device that records what it plays. */
 function device(state = 'running', resume = async () => {}) {
   steps = [];
   vi.stubGlobal(
@@ -82,13 +82,13 @@ test('two soft notes are played, one after the other, on one device', async () =
   expect(steps).toHaveLength(2 * twoNotes.length);
 });
 
-test('a device that sleeps is woken, also when it may not be', async () => {
+test('a suspended device is resumed, even if that fails', async () => {
   device('suspended', () => Promise.reject(new Error('Not before a click')));
   (await fresh())();
   expect(steps).toEqual([['resume'], ...twoNotes]);
 });
 
-test('where there is no sound, nothing is played and nothing fails', async () => {
+test('without an audio device, nothing plays and nothing fails', async () => {
   vi.stubGlobal('AudioContext', undefined);
   const chime = await fresh();
   expect(chime).not.toThrow();

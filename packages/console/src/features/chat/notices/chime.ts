@@ -4,7 +4,7 @@ const LOUDNESS = 0.06;
 
 let audio: AudioContext | undefined;
 
-/** Plays two soft notes; silent where the browser blocks audio before the page has been used. */
+/** Plays two soft notes; silent if the browser blocks audio before the user has interacted with the page. */
 export function chime() {
   try {
     audio ??= new AudioContext();
@@ -21,6 +21,6 @@ export function chime() {
       tone.stop(start + LENGTH);
     });
   } catch {
-    // No audio device, or none allowed: the notice is on screen anyway.
+    // No audio device, or audio isn't allowed: the notice is on screen anyway.
   }
 }

@@ -13,7 +13,7 @@ function noticeFor(name: string, payload: object, who = me, at = now) {
   return noticeOf(event, who, at);
 }
 
-test('a waiting chat notifies the agent it is offered to, or everybody when it is offered to nobody', () => {
+test("a waiting chat notifies the agent it's offered to, or everyone if it isn't offered to anyone", () => {
   const text = 'Vera Visitor is waiting';
   expect(noticeFor('chat.waiting', { session: chat({ offeredTo: 'u1' }) })).toMatchObject({ text });
   expect(noticeFor('chat.waiting', { session: chat() })).toMatchObject({ text });
@@ -34,7 +34,7 @@ test('an agent who is away gets no offers, but is notified of their own chats', 
   });
 });
 
-test('only visitors’ messages in one’s own chats give a notice', () => {
+test("only visitors' messages in the agent's own chats give a notice", () => {
   const mine = chat({ agentId: 'u1' });
   const own = said(2, { senderType: 'agent', userId: 'u1' });
   expect(noticeFor('chat.message', { session: mine, message: own })).toBeNull();
@@ -60,12 +60,12 @@ test('a chat that a colleague transfers gives a notice; one that the agent takes
   ).toBeNull();
 });
 
-test('an event that arrives late, as after a long disconnection, gives no notice', () => {
+test('an event that arrives late, for example after a long disconnection, gives no notice', () => {
   expect(noticeFor('chat.waiting', { session: chat() }, me, now + 120_000)).toBeNull();
   expect(noticeFor('ticket.created', { ticket: { id: 't1' } })).toBeNull();
 });
 
-test('a minute is just not too late, and what names no chat or asks nothing gives no notice', () => {
+test('an event of up to a minute ago gives a notice, but not one without a chat or without a need to act', () => {
   const sent = Date.parse(createdAt);
   expect(noticeFor('chat.waiting', { session: chat() }, me, sent + 60_000)).not.toBeNull();
   expect(noticeFor('chat.waiting', { session: chat() }, me, sent + 60_001)).toBeNull();
@@ -73,7 +73,7 @@ test('a minute is just not too late, and what names no chat or asks nothing give
   expect(noticeFor('chat.rated', { session: chat({ offeredTo: 'u1' }) })).toBeNull();
 });
 
-test('a transfer by nobody in particular is by a colleague, and names the visitor', () => {
+test('a transfer without an actor is by "a colleague", and names the visitor', () => {
   const session = chat({ agentId: 'u1', customerName: null });
   expect(noticeFor('chat.transferred', { session })).toEqual({
     chatId: 'c1',
@@ -85,7 +85,7 @@ test('a transfer by nobody in particular is by a colleague, and names the visito
   expect(noticeFor('chat.transferred', { session: theirs })).toBeNull();
 });
 
-test('who has accepted a chat and said nothing is called again, also while away', () => {
+test("an agent who accepted a chat and hasn't replied is called again, even while away", () => {
   const called = (agentId: string) =>
     noticeFor('chat.called', { session: chat({ status: 'active', agentId }) }, away);
   expect(called('u1')).toMatchObject({ chatId: 'c1', isMessage: false });

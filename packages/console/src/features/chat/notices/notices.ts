@@ -11,12 +11,12 @@ export type Notice = {
   isMessage: boolean;
 };
 
-/** Milliseconds after which an event is too old for a notice, as after a long disconnection. */
+/** Milliseconds after which an event is too old for a notice, for example after a long disconnection. */
 const FRESH = 60_000;
 
 type Me = { id: string; isOnline: boolean };
 
-/** The notice that an event gives the agent on any screen; an agent who is away gets no new chats. */
+/** The notice that an event gives the agent on any screen; an agent who is away gets none about new chats. */
 export function noticeOf(event: LiveEvent, me: Me, now = Date.now()): Notice | null {
   const { name, payload, createdAt } = event;
   if (!name.startsWith('chat.') || now - Date.parse(createdAt) > FRESH) return null;

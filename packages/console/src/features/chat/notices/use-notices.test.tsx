@@ -51,7 +51,7 @@ function Page() {
 }
 
 let seq = 0;
-/** A visitor begins to wait for an agent. */
+/** Simulates a visitor who starts waiting for an agent. */
 function wait(id: string) {
   const createdAt = new Date().toISOString();
   const payload = { session: chat({ id }) };
@@ -66,7 +66,7 @@ async function open() {
   return screen.findByRole('button', { name: 'Sound and notifications' });
 }
 
-test('a waiting chat is heard, unless the agent has turned the sound off', async () => {
+test('a waiting chat plays the sound, unless the agent has turned it off', async () => {
   const menu = await open();
   wait('c1');
   expect(played).toHaveBeenCalledTimes(2);

@@ -8,10 +8,10 @@ import m from '../messages.yaml';
 import { chime } from './chime.ts';
 import { type Notice, noticeOf } from './notices.ts';
 
-/** A chat that starts waiting and is offered at the same moment gives one notice. */
+/** Milliseconds in which the same chat gives one notice: it may start waiting and be offered at the same moment. */
 const ONCE = 5_000;
 
-/** Announces chats that need the agent, with a notification, a sound, and the count in the window's title. */
+/** Announces chats that need the agent, with a notification, a sound, and the count in the window title. */
 export function useNotices() {
   const { user, membership } = useSession();
   const maySend = useCan()('manage_live_chat');
@@ -60,7 +60,7 @@ function showInPage({ title, text, chatId }: Notice) {
   });
 }
 
-/** Prefixes the window's title with a count, on any page; no prefix for 0. */
+/** Prefixes the window title with a count, on any page; no prefix for 0. */
 export function useTitleCount(count: number) {
   useEffect(() => {
     if (count === 0) return;

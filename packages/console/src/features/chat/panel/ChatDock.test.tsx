@@ -30,7 +30,7 @@ function serve(session = chat()) {
   });
 }
 
-/** Opens the chat in a panel and its socket with the first frames of the server. */
+/** Opens the chat in a panel, and its socket with the server's first frames. */
 async function open(session = chat(), { connected = true } = {}) {
   drawPage(ChatDock, member('agent'));
   await act(async () => openChat('c1'));
@@ -112,7 +112,7 @@ it('shows messages that are written while disconnected', async () => {
   expect(screen.getByText('Waiting for the connection')).toBeDefined();
 });
 
-it('a closed chat takes no more messages, and shows its rating as five stars', async () => {
+it('a closed chat accepts no messages, and shows its rating as five stars', async () => {
   const closed = chat({ status: 'closed', rating: 3, ratingComment: 'Fine', closedAt: null });
   serve(closed);
   await open(closed);
@@ -123,7 +123,7 @@ it('a closed chat takes no more messages, and shows its rating as five stars', a
   expect(screen.getByText('“Fine”')).toBeDefined();
 });
 
-it('is minimized, brought back with its draft, and closed', async () => {
+it('is minimized, restored with its draft, and closed', async () => {
   await open();
   await userEvent.type(box(), 'Half a sent');
   await userEvent.keyboard('{Escape}');
@@ -138,7 +138,7 @@ it('is minimized, brought back with its draft, and closed', async () => {
   expect(sockets[0]?.readyState).toBe(3);
 });
 
-it('gives the focus to its row in the list, even if that is drawn later', async () => {
+it('focuses its row in the list, even if that is rendered later', async () => {
   await open();
   await userEvent.type(box(), 'Half a sent{Escape}');
   expect(document.activeElement).toBe(document.body);
@@ -149,7 +149,7 @@ it('gives the focus to its row in the list, even if that is drawn later', async 
   row.remove();
 });
 
-it('fills a phone as a modal dialog', async () => {
+it('fills the screen of a phone as a modal dialog', async () => {
   phone = true;
   await open();
   expect(panel().getAttribute('aria-modal')).toBe('true');

@@ -20,12 +20,12 @@ const KeepOpen = lazy(() => import('../panes/KeepOpen.tsx'));
 const PANEL = 372;
 const TAB = 120;
 const SIDEBAR = 232;
-/** More of them hide the screen below. */
+/** The maximum number of open panels: more would hide the screen below. */
 const MOST = 2;
 
 /**
- * The open chats along the lower edge of every screen, so that an agent can talk while using other screens. The live
- * chat screen shows them itself where it has room for panes.
+ * The open chats along the bottom of every screen, so agents can chat while using other screens. The live chat screen
+ * shows them itself if it has room for panes.
  */
 export default function ChatDock() {
   const { user, organization } = useSession();
@@ -43,7 +43,7 @@ export default function ChatDock() {
   const expanded = expandedChats(chats, room);
   usePhoneScreen(isPhone && expanded.size > 0, minimizeChats);
   if (chats.length === 0) return null;
-  // The list of the live chat screen says what a bar would say.
+  // The list of the live chat screen already shows them.
   const isListed = ({ id }: OpenChat) =>
     hasPanes ? id !== selectedOf(chats)?.id : isPhone && isLiveChat && !expanded.has(id);
   const docked = hasPanes ? [] : chats.filter((chat) => !isListed(chat));
@@ -70,7 +70,7 @@ export default function ChatDock() {
 
 const corner =
   'pointer-events-none fixed right-4 bottom-0 z-20 flex max-w-[calc(100vw-2rem)] flex-row-reverse items-end gap-3';
-// Below the page and not on it, so that it covers no control.
+// Below the page rather than on top of it, so it covers no control.
 const bar =
   'relative z-10 flex shrink-0 divide-x overflow-x-auto bg-card pb-[env(safe-area-inset-bottom)] not-empty:border-t dark:bg-raised';
 

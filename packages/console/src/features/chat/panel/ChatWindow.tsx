@@ -19,7 +19,7 @@ import { VisitorDetails } from './VisitorDetails.tsx';
 
 type ChatWindowProps = { chat: OpenChat; isExpanded: boolean; isPhone: boolean };
 
-/** One open chat, as a panel or minimized; its connection stays open in both. */
+/** An open chat, as a panel or minimized; its connection stays open in both states. */
 export default function ChatWindow({ chat, isExpanded, isPhone }: ChatWindowProps) {
   const headingId = useId();
   const shown = useChat(chat, isExpanded);
@@ -31,7 +31,7 @@ export default function ChatWindow({ chat, isExpanded, isPhone }: ChatWindowProp
     focusRow(id);
   }
 
-  // A phone shows the page then, and no other chat.
+  // On a phone, minimizing shows the page and no other chat.
   const minimize = () => leave(isPhone ? minimizeChats : minimizeChat);
 
   if (!isExpanded) {

@@ -14,9 +14,9 @@ import m from '../messages.yaml';
 type ChooseAgentProps = {
   title: string;
   description: string;
-  /** Shown where there is nobody to choose. */
+  /** The text if there are no colleagues to choose from. */
   nobody: string;
-  /** Who cannot be chosen. */
+  /** The ids of users who can't be chosen. */
   except: readonly (string | null)[];
   /** The button that chooses an agent. */
   choice: (props: { userId: string; name: string }) => ReactNode;

@@ -17,7 +17,7 @@ type MinimizedChatProps = {
   onClose: () => void;
 };
 
-/** A minimized chat: its heading at the lower edge of the window, or a part of the bar below the page on a phone. */
+/** A minimized chat: its heading at the bottom of the window, or on a phone a part of the bar below the page. */
 export function MinimizedChat(props: MinimizedChatProps) {
   const { name, thread, unread, isPhone, onOpen, onClose } = props;
   return (

@@ -8,7 +8,7 @@ import { useTransfer } from '../use-chat-actions.ts';
 
 type PanelBarProps = { session: ChatSession; myId: string; onAccepted: () => void };
 
-/** Shows who has the chat when it is not the current agent, with a button to take it. */
+/** Shows who has the chat if it isn't the current agent, with a button to accept or take over. */
 export function PanelBar({ session, myId, onAccepted }: PanelBarProps) {
   const now = useNow(1_000);
   const mayTake = useCan()('manage_live_chat');

@@ -9,7 +9,7 @@ type PanelFrameProps = {
   children: ReactNode;
 };
 
-/** The box of an open chat: at the lower edge of the window, or full screen on phones. */
+/** The box of an open chat: at the bottom of the window, or full screen on phones. */
 export function PanelFrame({ labelledBy, isPhone, onEscape, children }: PanelFrameProps) {
   if (isPhone) {
     return (

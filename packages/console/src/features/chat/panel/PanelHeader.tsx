@@ -17,7 +17,7 @@ type PanelHeaderProps = {
   isPhone: boolean;
   showsVisitor: boolean;
   onVisitor: () => void;
-  /** Absent where the chat has a place of its own. */
+  /** Absent in a pane, which can't be minimized. */
   onMinimize?: () => void;
   onClose: () => void;
   menu: ReactNode;

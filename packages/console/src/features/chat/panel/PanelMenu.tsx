@@ -33,13 +33,13 @@ import { TransferDialog } from './TransferDialog.tsx';
 type PanelMenuProps = {
   session: ChatSession;
   name: string;
-  /** What blocks the visitor; undefined until it is known. */
+  /** The block that applies to the visitor; undefined until it's loaded. */
   blocked?: Schema<'BlockedSender'> | null | undefined;
   /** Called before a ticket is shown: the panel closes on a phone. */
   onLeave: () => void;
 };
 
-/** The actions of a chat; only those that the role and the state of the chat allow. */
+/** The actions of a chat, as far as the role and the chat's state allow. */
 export function PanelMenu({ session, name, blocked, onLeave }: PanelMenuProps) {
   const can = useCan();
   const navigate = useNavigate();

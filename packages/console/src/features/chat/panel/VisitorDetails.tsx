@@ -15,7 +15,7 @@ type VisitorDetailsProps = {
   detail: Schema<'ChatSessionDetail'> | undefined;
   tags?: ReactNode;
   className?: string;
-  /** More of what is known of them. */
+  /** Further details. */
   children?: ReactNode;
 };
 

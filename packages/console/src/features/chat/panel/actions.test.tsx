@@ -83,7 +83,7 @@ it.each([
   ],
   [mine, undefined],
   [chat({ status: 'closed' }), undefined],
-])('tells who has the chat, and who may take it (%#)', async (session, text) => {
+])('says who has the chat, and who may take it (%#)', async (session, text) => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:30.000Z'), toFake: ['Date'] });
   draw(session, may('manage_live_chat'), {});
   await screen.findByText('Panel');
@@ -94,14 +94,14 @@ it.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('a waiting chat is accepted, or shows that somebody else was faster', async () => {
+it('a waiting chat can be accepted, or shows that a colleague was faster', async () => {
   const answers = [taken, gatewayTimeout, mine];
   const { made, stale } = draw(chat(), may('manage_live_chat'), {
     'chat.accept': () => answers.shift() as never,
   });
   await press('Accept');
   await toasted({ title: 'Error', text: taken.message, destructive: true });
-  // The list shows by then who has it.
+  // By then, the list shows who has it.
   expect(stale()).toEqual(lists);
   expect(accepted).not.toHaveBeenCalled();
   await press('Accept');
@@ -111,7 +111,7 @@ it('a waiting chat is accepted, or shows that somebody else was faster', async (
   expect(made('chat.accept').map(({ params }) => params)).toEqual(Array(3).fill({ id: 'c1' }));
 });
 
-it("the bot's chat is accepted, and refreshes the lists", async () => {
+it("accepting a bot's chat refreshes the lists", async () => {
   const withBot = chat({ status: 'active', withBot: true });
   const { made, stale } = draw(withBot, may('manage_live_chat'), { 'chat.accept': mine });
   await press('Take over');
@@ -119,7 +119,7 @@ it("the bot's chat is accepted, and refreshes the lists", async () => {
   expect([made('chat.accept').length, stale()]).toEqual([1, lists]);
 });
 
-it("a colleague's chat is taken over", async () => {
+it("a colleague's chat can be taken over", async () => {
   const answers = [gatewayTimeout, mine];
   const theirs = chat({ status: 'active', agentId: 'u2', agent });
   const { made, stale } = draw(theirs, may('manage_live_chat'), {
@@ -178,7 +178,7 @@ it.each([
   [may('view_all_tickets'), mine, null],
   [may('create_tickets'), { ...mine, ticketId: 't1' }, null],
   [may('manage_live_chat'), chat({ status: 'closed', customerEmail: null }), null],
-])('offers what the role and the state of the chat allow (%#)', async (user, session, offered) => {
+])('offers the actions that role and chat state allow (%#)', async (user, session, offered) => {
   draw(session, user, {});
   await screen.findByText('Panel');
   if (offered === null) return expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
@@ -187,7 +187,7 @@ it.each([
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(offered);
 });
 
-it('a chat is closed after a question, and stays open when that fails', async () => {
+it('closing a chat asks first, and the chat stays open if that fails', async () => {
   const answers = [gatewayTimeout, chat({ status: 'closed' })];
   const { made, stale } = draw(mine, may('manage_live_chat'), {
     'chat.close': () => answers.shift() as never,
@@ -210,7 +210,7 @@ it('a chat is closed after a question, and stays open when that fails', async ()
   expect(made('chat.close')[1]?.params).toEqual({ id: 'c1' });
 });
 
-it('the transcript is mailed to the visitor, and a refusal says why', async () => {
+it("the transcript is emailed to the visitor, and an error says why it wasn't", async () => {
   const enough = "You've reached today's email limit. Please try again tomorrow.";
   const answers = [new MockedRefusal(429, enough, 'rate_limited'), { email: 'vera@example.com' }];
   draw(mine, may('manage_live_chat'), {
@@ -222,7 +222,7 @@ it('the transcript is mailed to the visitor, and a refusal says why', async () =
   await toasted({ title: 'Transcript sent to vera@example.com' });
 });
 
-it('a chat becomes a ticket, which can be viewed; repeating a failed attempt counts once', async () => {
+it('a chat becomes a ticket, which can be viewed; a retry creates no second one', async () => {
   const has = 'This chat already has a ticket';
   const answers = [
     gatewayTimeout,
@@ -248,7 +248,7 @@ it('a chat becomes a ticket, which can be viewed; repeating a failed attempt cou
   await waitFor(() => expect(router.state.location.pathname).toBe('/tickets/t1'));
 });
 
-it('the ticket of a chat is shown, for which the panel makes room', async () => {
+it('opening the ticket of a chat closes or minimizes the panel', async () => {
   const { router } = draw({ ...mine, ticketId: 't9' }, may('view_all_tickets'), {});
   await pick('View ticket');
   await waitFor(() => expect(router.state.location.pathname).toBe('/tickets/t9'));
@@ -268,7 +268,7 @@ const colleague = (
     ...more,
   }) as Schema<'ChatAgent'>;
 
-it('a chat is transferred to one of the colleagues, of whom it says who is there', async () => {
+it('a chat can be transferred to a colleague; the list shows who is online', async () => {
   const answers = [gatewayTimeout, mine];
   let arrive = () => {};
   const agents = [
@@ -310,7 +310,7 @@ it('a chat is transferred to one of the colleagues, of whom it says who is there
   expect(made('chat.transfer')[1]).toMatchObject({ params: { id: 'c1' }, body: { agentId: 'u3' } });
 });
 
-it("a colleague's chat can be transferred to oneself", async () => {
+it("an agent can transfer a colleague's chat to themselves", async () => {
   const theirs = chat({ status: 'active', agentId: 'u2', agent });
   draw(theirs, may('manage_live_chat'), {
     'chat.agents': [colleague('u1', 'Ada', {}), colleague('u2', 'Ben', {})],
@@ -322,7 +322,7 @@ it("a colleague's chat can be transferred to oneself", async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('it says when there is nobody else, or when that could not be read', async () => {
+it("says if there are no colleagues, or if they couldn't be loaded", async () => {
   const answers: unknown[] = [failed, [colleague('u1', 'Ada', {})]];
   draw(mine, may('manage_live_chat'), { 'chat.agents': () => answers.shift() as never });
   await pick('Transfer to another agent...');
@@ -343,7 +343,7 @@ const blocked = {
   createdAt: '2026-11-21T10:00:00.000Z',
 } as const;
 
-it('a visitor is blocked after a question that says by what, and unblocked by the toast', async () => {
+it('a visitor can be blocked after a question that names the criterion, and unblocked from the toast', async () => {
   const { made } = draw(mine, may('manage_live_chat', 'resolve_tickets'), {
     'chat.block': blocked,
     'blockedSenders.delete': undefined,
@@ -362,7 +362,7 @@ it('a visitor is blocked after a question that says by what, and unblocked by th
   );
 });
 
-it('who may lead chats but not put away tickets blocks nobody', async () => {
+it("an agent who can chat but not mark tickets as spam can't block visitors", async () => {
   draw(mine, may('manage_live_chat'), {});
   await press('More');
   expect(screen.queryByRole('menuitem', { name: 'Block visitor...' })).toBeNull();

@@ -65,7 +65,7 @@ beforeEach(() => {
   Object.assign(window, { innerWidth: 1_024 });
   serve();
 });
-/** A panel that was left waits for the row of its chat until something else has the focus. */
+/** Ends the wait of a closed panel for its row by focusing something else. */
 async function endWaiting() {
   const other = document.createElement('button');
   document.body.append(other);
@@ -83,10 +83,10 @@ afterEach(async () => {
   Object.assign(window, { innerWidth: 1_024 });
 });
 
-it('the chats of a user are open again after a reload, without the focus', async () => {
+it("the user's chats are open again after a reload, without the focus", async () => {
   const before = { id: 'c2', minimized: false, used: 4 };
   sessionStorage.setItem(kept, JSON.stringify([{ ...before, id: 'c1', minimized: true }, before]));
-  // Chats are restored once for each user in the life of a page, and the other tests have one in common.
+  // Chats are restored once per user and page load, and the other tests share one user.
   draw(undefined, member('agent', { id: 'u2' }));
   await waitFor(() => expect(panels()).toEqual(['c2']));
   await waitFor(() => expect(tabs()).toEqual(['Chat with c1, minimized']));
@@ -111,7 +111,7 @@ it('as many panels as there is room for are open, those used last', async () => 
   expect(panels()).toEqual(['c2', 'c3']);
   widen(100);
   expect(panels()).toEqual(['c3']);
-  // A chat that the agent has minimized takes 120 pixels of the room.
+  // A chat that the agent has minimized takes up 120 pixels.
   widen(232 + 16 + 2 * 372 + 119);
   await userEvent.click(screen.getByRole('button', { name: 'Open the chat with c1' }));
   expect(panels()).toEqual(['c1', 'c3']);
@@ -121,7 +121,7 @@ it('as many panels as there is room for are open, those used last', async () => 
   expect(panels()).toEqual(['c2', 'c3']);
 });
 
-it('a phone shows one chat as a screen, which Back leaves, and all in a bar then', async () => {
+it('a phone shows one chat as a screen, which Back closes; then a bar lists all chats', async () => {
   isPhone = true;
   Object.assign(window, { innerWidth: 3_000 });
   draw();
@@ -137,7 +137,7 @@ it('a phone shows one chat as a screen, which Back leaves, and all in a bar then
   expect(panels()).toEqual(['c1']);
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(panels()).toEqual([]);
-  // Its entry is gone too, so that Back leaves the page.
+  // Its history entry is removed too, so Back leaves the page.
   await waitFor(() => expect(history.state?.chatScreen).toBeUndefined());
   expect(history.length).toBe(entries);
 });
@@ -145,7 +145,7 @@ it('a phone shows one chat as a screen, which Back leaves, and all in a bar then
 it.each([
   [forbidden, 'Chat session not found', false],
   [failed, 'Something went wrong', true],
-])('a chat that cannot be read says why (%#)', async (answer, text, canRetry) => {
+])("says why a chat can't be loaded (%#)", async (answer, text, canRetry) => {
   let give = () => {};
   const answers: unknown[] = [answer, { ...chat(), visitor: null, earlier: [], timeline: [] }];
   const calls = serve({
@@ -174,7 +174,7 @@ it.each([
   await waitFor(() => expect(document.activeElement).toBe(box()));
 });
 
-it('what is read over HTTP is shown before the socket has said anything, and marked as read then', async () => {
+it('shows the chat as read over HTTP before the socket has sent anything, and marks it as read then', async () => {
   draw();
   await screen.findByRole('status');
   await open('c1');
@@ -188,7 +188,7 @@ it('what is read over HTTP is shown before the socket has said anything, and mar
   expect(sockets[0]?.url).toContain('sessionId=c1&userId=u1');
 });
 
-it('the visitor is shown and hidden again, and accepting a chat leads to the text box', async () => {
+it('shows and hides the visitor, and focuses the text box after accepting a chat', async () => {
   serve({ 'chat.accept': chat({ status: 'active', agentId: 'u1' }) });
   draw();
   await screen.findByRole('status');
@@ -206,7 +206,7 @@ it('the visitor is shown and hidden again, and accepting a chat leads to the tex
 it.each([
   [false, 'c1'],
   [true, ''],
-])('its ticket is shown beside it, or instead of it on a phone (%s)', async (phone, left) => {
+])('shows its ticket next to it, or instead of it on a phone (%s)', async (phone, left) => {
   isPhone = phone;
   const withTicket = { ...chat({ ticketId: 't1' }), visitor: null, earlier: [], timeline: [] };
   serve({ 'chat.get': withTicket as never });
@@ -222,7 +222,7 @@ it.each([
 
 const row = (id: string) => <button type="button" data-chat={id} aria-label="Row" />;
 
-it('the focus goes back to the row of the chat, whatever closes its panel', async () => {
+it('the focus returns to the row of the chat, however its panel is closed', async () => {
   draw(() => row('c1'));
   await screen.findByRole('status');
   const focused = () => document.activeElement?.getAttribute('data-chat');
@@ -234,7 +234,7 @@ it('the focus goes back to the row of the chat, whatever closes its panel', asyn
   expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('');
 });
 
-it('the focus does not jump to a row that comes too late, or when it is elsewhere by then', async () => {
+it("the focus doesn't jump to a row that comes too late, or if it has moved elsewhere", async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   draw(() => <input aria-label="Other" />);
   await screen.findByRole('status');
@@ -255,7 +255,7 @@ it('the focus does not jump to a row that comes too late, or when it is elsewher
   };
   await shut();
   expect(await add()).toBe(true);
-  // It has moved to another group.
+  // The row has moved to another group.
   expect(await add()).toBe(true);
   await shut();
   screen.getByLabelText('Other').focus();
@@ -268,7 +268,7 @@ it('the focus does not jump to a row that comes too late, or when it is elsewher
   expect(await add()).toBe(false);
 });
 
-it('Escape closes what is above the panel first', async () => {
+it('Escape first closes anything above the panel', async () => {
   draw();
   await screen.findByRole('status');
   await open('c1');

@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('an agent invites a colleague who is not in the chat yet', async () => {
+it("an agent invites a colleague who isn't in the chat yet", async () => {
   const calls = draw({ ...mine, participants: [{ userId: 'u2', name: 'Ben Day' }] });
   await pick('Invite a colleague...');
   await userEvent.click(await screen.findByRole('button', { name: 'Invite Maria Day' }));
@@ -60,7 +60,7 @@ it('an agent invites a colleague who is not in the chat yet', async () => {
   });
 });
 
-it('who was invited writes without taking the chat over, and leaves it', async () => {
+it('an invited agent can write without taking over the chat, and leave it', async () => {
   const theirs = { ...mine, agentId: 'u3', agent: maria };
   const calls = draw({ ...theirs, participants: [{ userId: 'u1', name: 'Ada' }] });
   await screen.findByRole('button', { name: 'More' });
@@ -72,7 +72,7 @@ it('who was invited writes without taking the chat over, and leaves it', async (
   });
 });
 
-it('in a chat of colleagues there is nothing to leave', async () => {
+it("an agent who isn't in a chat has no way to leave it", async () => {
   draw({ ...mine, agentId: 'u3', agent: maria });
   await userEvent.click(await screen.findByRole('button', { name: 'More' }));
   expect(screen.queryByRole('menuitem', { name: 'Leave chat' })).toBeNull();

@@ -58,7 +58,7 @@ it.each([
   [open({ connection: 'connecting' }), 'Connecting...', null],
   [open({ connection: 'closed' }), 'Disconnected', null],
   [open({ connection: 'ended' }), 'Disconnected', null],
-])('the heading tells the state of the chat and of its visitor (%#)', (thread, text, dot) => {
+])('the heading shows the state of the chat and of its visitor (%#)', (thread, text, dot) => {
   const shown = header(thread);
   expect([shown.state, shown.dot]).toEqual([text, dot]);
   expect(shown.container.querySelector('svg.animate-spin') !== null).toBe(
@@ -105,7 +105,7 @@ const visitor = {
   context: [] as { name: string; value: string; isSigned: boolean }[],
 };
 
-it('of a visitor it shows name, address, page, where they came from, and their browser', () => {
+it("shows the visitor's name, address, page, referrer and browser", () => {
   const session = chat();
   const { rerender } = render(
     <VisitorDetails session={session} detail={{ ...session, ...details, visitor } as never} />,
@@ -128,14 +128,14 @@ it('of a visitor it shows name, address, page, where they came from, and their b
   ]);
   expect(screen.queryByText('Verified')).toBeNull();
   expect(screen.queryByRole('heading')).toBeNull();
-  // What the socket said last is newer than what was read.
+  // Data from the socket is newer than what was read.
   const now = chat({ pageUrl: visitor.startedOn, isVerified: true });
   rerender(<VisitorDetails session={now} detail={{ ...now, ...details, visitor } as never} />);
   expect(facts().map(([term]) => term)).not.toContain('Started on');
   expect(facts()[0]?.[1]).toBe('Vera VisitorVerified');
 });
 
-it('what the page says of a visitor is text, and what is proved of it is marked', () => {
+it("shows the visitor's data as plain text, and marks verified data", () => {
   const context = [
     { name: 'plan', value: 'gold', isSigned: true },
     { name: 'note', value: '<b>4711</b>', isSigned: false },
@@ -147,7 +147,7 @@ it('what the page says of a visitor is text, and what is proved of it is marked'
   expect(said.getAllByRole('img', { name: 'Verified' })).toHaveLength(1);
 });
 
-it.each([undefined, details])('what is not known of a visitor is said to be (%#)', (detail) => {
+it.each([undefined, details])('says which visitor data is unknown (%#)', (detail) => {
   const session = chat({ customerName: null, customerEmail: null });
   render(<VisitorDetails session={session} detail={detail as never} />);
   expect(facts().slice(0, -1)).toEqual([
@@ -208,7 +208,7 @@ it.each([false, true])('a minimized chat can be opened (on a phone: %s)', async 
   expect(container.textContent).toBe('?VeraDisconnected2 unread');
 });
 
-it('a rating fills as many of five stars, and its absence is said', () => {
+it('a rating fills that many of five stars, and "Not rated" is shown for none', () => {
   const { container, rerender } = render(<Stars rating={2} />);
   const filled = () =>
     [...container.querySelectorAll('svg')].map((star) => star.classList.contains('fill-warning'));

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 
 const MARK = 'chatScreen';
 
-/** Milliseconds in which a chat that is left may lead to another page, or to another chat. */
+/** Milliseconds in which closing a chat may lead to another page or chat. */
 const SOON = 60;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** Makes an open chat a screen of its own on a phone: Back leaves it, and the keyboard makes it smaller. */
+/** Makes an open chat its own screen on a phone: Back closes it, and it shrinks above the keyboard. */
 export function usePhoneScreen(isShown: boolean, onBack: () => void) {
   const leave = useRef(onBack);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function usePhoneScreen(isShown: boolean, onBack: () => void) {
     return () => {
       window.removeEventListener('popstate', back);
       if (isLeft) return;
-      // Left by a button: its entry goes, unless a page was opened from it.
+      // Closed by a button: its history entry is removed, unless a page was opened from it.
       leaving = setTimeout(() => isMarked() && history.back(), SOON);
     };
   }, [isShown]);
@@ -34,12 +34,12 @@ export function usePhoneScreen(isShown: boolean, onBack: () => void) {
 
 const isMarked = () => history.state?.[MARK] === true;
 
-/** Says in CSS which part of the page a phone's keyboard leaves. */
+/** Sets in CSS which part of the page is visible above a phone's keyboard. */
 function followKeyboard() {
   const seen = window.visualViewport;
   const { style } = document.documentElement;
   const follow = () => {
-    // Zoomed in, the agent looks at a part of the chat.
+    // While zoomed in, the agent is viewing a part of the chat.
     if (!seen || seen.scale > 1.1) return;
     style.setProperty('--seen', `${seen.height}px`);
     style.setProperty('--seen-from', `${seen.offsetTop}px`);

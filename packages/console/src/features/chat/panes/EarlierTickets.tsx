@@ -6,11 +6,11 @@ import m from '../messages.yaml';
 
 type EarlierTicketsProps = {
   email: string | null;
-  /** The ticket that was made of this chat. */
+  /** The ticket that was created from this chat. */
   own: string | null;
 };
 
-/** The tickets of the visitor's address; an address that nobody has proved may be another's. */
+/** The tickets of the visitor's address. An unverified address may belong to another person. */
 export function EarlierTickets({ email, own }: EarlierTicketsProps) {
   const mayRead = useCan()('view_assigned_tickets');
   const { data: tickets = [] } = useRead(

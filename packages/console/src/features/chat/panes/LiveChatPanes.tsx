@@ -15,13 +15,13 @@ const HIDES_VISITOR = 'helpdesk_chat_hides_visitor';
 type LiveChatPanesProps = {
   tools: ReactNode;
   selected: OpenChat | undefined;
-  /** Before the first chat: one place says how it comes about, instead of two that are empty. */
+  /** Whether there hasn't been a chat yet: a single explanation replaces the two empty panes. */
   isNew: boolean;
   /** The list of chats. */
   children: ReactNode;
 };
 
-/** List, conversation and visitor beside each other; each scrolls for itself. */
+/** List, conversation and visitor side by side; each scrolls separately. */
 export function LiveChatPanes({ tools, selected, isNew, children }: LiveChatPanesProps) {
   const [hidesVisitor, setHidesVisitor] = useState(
     () => localStorage.getItem(HIDES_VISITOR) === 'yes',

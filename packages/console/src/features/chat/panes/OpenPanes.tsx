@@ -14,7 +14,7 @@ import { useRelease } from './use-release.ts';
 
 type OpenPanesProps = { chat: OpenChat; showsVisitor: boolean; onVisitor: () => void };
 
-/** The conversation of the chat that was chosen, with the visitor beside it. */
+/** The conversation of the selected chat, with the visitor next to it. */
 export default function OpenPanes({ chat, showsVisitor, onVisitor }: OpenPanesProps) {
   const headingId = useId();
   const shown = useChat(chat, true);

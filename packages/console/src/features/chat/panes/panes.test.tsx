@@ -92,7 +92,7 @@ it('a chat that is chosen stands beside the list, with its visitor and its addre
   await waitFor(() => expect(router.state.location.search).toEqual({}));
 });
 
-it('the address opens a chat, and another one while the screen is open', async () => {
+it('the address opens a chat, and another one if it changes', async () => {
   const { router } = draw('/live-chat?chat=m1');
   expect(await box('Mia')).toBeDefined();
   await act(() => router.navigate({ to: '/live-chat', search: { chat: 'm2' } } as never));
@@ -100,7 +100,7 @@ it('the address opens a chat, and another one while the screen is open', async (
   expect(router.state.location.search).toEqual({ chat: 'm2' });
 });
 
-it('one’s own chats stay connected behind the one that is shown; a closed one that was read does not', async () => {
+it("the agent's own chats stay connected in the background; a closed one that was viewed doesn't", async () => {
   draw();
   await userEvent.click(await row('Xenia'));
   await screen.findByRole('textbox', { name: 'Message to Xenia' });
@@ -116,7 +116,7 @@ it('one’s own chats stay connected behind the one that is shown; a closed one 
   await waitFor(() => expect(open()).toBe('m1 (m2)'));
 });
 
-it('Escape leaves the text box for the row of its chat, and keeps the text', async () => {
+it("Escape moves the focus from the text box to the chat's row, and keeps the text", async () => {
   draw();
   await userEvent.click(await row('Mia'));
   await userEvent.type(await box('Mia'), 'Half a sentence{Escape}');
@@ -126,7 +126,7 @@ it('Escape leaves the text box for the row of its chat, and keeps the text', asy
   expect(document.activeElement?.getAttribute('data-chat')).toBe('m2');
 });
 
-it('a accepts the chat that waits, whatever is open, and ] hides the visitor', async () => {
+it('a accepts the waiting chat, whatever is open, and ] hides the visitor', async () => {
   const { calls } = draw('/live-chat?chat=m1');
   const text = await box('Mia');
   text.blur();
@@ -142,7 +142,7 @@ it('a accepts the chat that waits, whatever is open, and ] hides the visitor', a
   expect(await screen.findByRole('region', { name: 'Wim' })).toBeDefined();
 });
 
-it('a chat that is opened elsewhere, as by a notice, is shown at once', async () => {
+it('a chat that is opened elsewhere, for example by a notification, is shown at once', async () => {
   draw();
   await row('Mia');
   act(() => openChat('m2'));

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { closeChat } from '../../../data/open-chats.ts';
 import type { ShownChat } from '../conversation/use-chat.ts';
 
-/** Closes a chat that was only looked at when another takes its place: it would follow the user to every screen. */
+/** Closes a chat that was only viewed when another one replaces it; otherwise it would follow the user to every screen. */
 export function useRelease({ id, conversation, myId }: ShownChat) {
   const { current: threadOf } = conversation;
   const isHere = useRef(false);
@@ -10,7 +10,7 @@ export function useRelease({ id, conversation, myId }: ShownChat) {
     isHere.current = true;
     return () => {
       isHere.current = false;
-      // Not at once, as an effect may be run again.
+      // Not immediately, as React may run an effect again.
       queueMicrotask(() => {
         const { session, unsent } = threadOf();
         const isMine = session?.status === 'active' && session.agentId === myId;

@@ -2,13 +2,13 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { minimizeChat, type OpenChat, openChat, useOpenChats } from '../../../data/open-chats.ts';
 
-/** The chat that is used: the last one opened that is not minimized. */
+/** The selected chat: the last one opened that isn't minimized. */
 export const selectedOf = (chats: readonly OpenChat[]): OpenChat | undefined =>
   chats.filter(({ minimized }) => !minimized).toSorted((a, b) => b.used - a.used)[0];
 
 /**
- * Opens the chat that the address names. In panes the address follows the chat that is shown, so that it can be
- * passed on and survives a reload; elsewhere it has done its work.
+ * Opens the chat that the address names. In panes the address follows the selected chat, so it can be shared and
+ * survives a reload; elsewhere the parameter is removed.
  */
 export function useSelectedChat(isWide: boolean): OpenChat | undefined {
   const { chat: linked }: { chat?: string } = useSearch({ strict: false });
@@ -35,7 +35,7 @@ export function useSelectedChat(isWide: boolean): OpenChat | undefined {
     });
   }, [linked, shown, isWide, navigate]);
 
-  // The others wait as tabs when the user goes on to another screen.
+  // The others become minimized panels when the user opens another screen.
   useEffect(() => {
     if (!isWide) return;
     for (const { id, minimized } of chats) if (!minimized && id !== shown) minimizeChat(id);

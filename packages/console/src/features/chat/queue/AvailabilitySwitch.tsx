@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import m from '../messages.yaml';
 
-/** Whether new chats, and tickets, come to the current agent, and why not. */
+/** Shows whether the current agent gets new chats and tickets, and why not. */
 export function AvailabilitySwitch() {
   const { isAway, reason, set, busy } = useAvailability();
   const away = reason

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SeenOnSite } from '../../../ui/SeenOnSite.tsx';
 import m from '../messages.yaml';
 
-/** In the place of chats before the first one: how it comes about. */
+/** Shown before the first chat: explains how visitors start one. */
 export function FirstChat() {
   const { organization } = useSession();
   const maySetUp = useCan()('manage_settings');

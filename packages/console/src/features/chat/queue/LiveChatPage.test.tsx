@@ -106,7 +106,7 @@ it('says that there are no chat sessions', async () => {
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveProperty('value', 'waiting');
 });
 
-it('says that they could not be loaded, and retries on request', async () => {
+it('says that loading failed, and retries on request', async () => {
   let isUp = false;
   serve({
     'chat.list': () => (isUp ? lists.closed : failed),
@@ -118,7 +118,7 @@ it('says that they could not be loaded, and retries on request', async () => {
   expect(await screen.findByText('Priya')).toBeDefined();
 });
 
-it('opens the chat of a row, also by the keyboard', async () => {
+it('opens the chat of a row, also with the keyboard', async () => {
   drawPage(OpenChats, member('agent'));
   await screen.findByText('Priya');
   await userEvent.keyboard('jjk{Enter}');
@@ -145,7 +145,7 @@ it('accepts a waiting chat from the list; the second agent sees that it is taken
   expect(calls.filter(({ operation }) => operation === 'chat.accept')).toHaveLength(2);
 });
 
-it('shows whether chats come to the agent, and can change it', async () => {
+it('shows whether the agent gets chats, and can change it', async () => {
   const calls = serve({ 'auth.user': member('agent'), 'team.setAvailability': ada });
   drawPage(OpenChats, member('agent'));
   await userEvent.click(await screen.findByRole('switch', { name: 'You are online' }));
@@ -156,7 +156,7 @@ it('shows whether chats come to the agent, and can change it', async () => {
   );
 });
 
-it('an agent who is away reads why, and is back with one click', async () => {
+it('an agent who is away sees why, and returns with one click', async () => {
   const away = member('agent');
   Object.assign(away.organizations[0] ?? {}, { availability: 'away', awayReason: 'Lunch' });
   const calls = serve({ 'auth.user': away, 'team.setAvailability': ada });
@@ -170,14 +170,14 @@ it('an agent who is away reads why, and is back with one click', async () => {
   );
 });
 
-it('says that visitors leave messages while the organization is closed', async () => {
+it('says that visitors leave messages outside business hours', async () => {
   const never = { enabled: true, start: '09:00', end: '17:00', days: [] };
   serve({ 'organization.get': organizationContext('agent', acme({ businessHours: never })) });
   drawPage(OpenChats, member('agent'));
   expect(await screen.findByText(/Outside business hours/)).toBeDefined();
 });
 
-it('before the first chat it leads to the install code, and says whether a site has it', async () => {
+it('links to the install code before the first chat, and says whether a site has it', async () => {
   serve({
     'chat.stats': { total: 0, waiting: 0, active: 0, bot: 0, closed: 0 },
     'chat.list': [],

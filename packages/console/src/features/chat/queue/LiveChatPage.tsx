@@ -15,14 +15,14 @@ import { FirstChat } from './FirstChat.tsx';
 import { SessionList } from './SessionList.tsx';
 import { type Status, statusOptions, useStatusFilter } from './status-filter.ts';
 
-/** All chats of the organization, updated live; a click opens one beside the list, or in a panel where that has no room. */
+/** All chats of the organization, updated live; a click opens one next to the list, or in a panel if there's no room. */
 export default function LiveChatPage() {
   const isWide = useIsWide();
   const selected = useSelectedChat(isWide);
   const { status, tagId, setStatus, setTag } = useStatusFilter();
   const { data: stats } = useRead('chat.stats');
   const isNew = stats?.total === 0 && status === '' && !tagId;
-  // Another filter begins at the first page.
+  // Another filter starts at the first page.
   const key = `${status} ${tagId}`;
   const tools = (
     <div className="flex flex-wrap items-center gap-2">
@@ -52,7 +52,7 @@ export default function LiveChatPage() {
     );
   }
   return (
-    // A panel that is open stands beside the list and not on it.
+    // An open panel is next to the list rather than on top of it.
     <div className="flex flex-col gap-4 px-4 py-4 md:px-6 md:py-6 md:[html:has([data-dock]_[role=dialog])_&]:pr-100">
       {tools}
       <ClosedNote />

@@ -14,14 +14,14 @@ import { SessionRows } from './SessionRows.tsx';
 import type { Status } from './status-filter.ts';
 
 const PAGE = 50;
-/** Waiting and active chats are loaded in full, so that none is hidden on a later page. */
+/** The page size for waiting and active chats: large enough that all fit on one page. */
 const ALL = 200;
 
 type SessionListProps = {
   status: Status | '';
   /** Only chats with this tag. */
   tagId?: string;
-  /** Without a frame of its own, filling the height. */
+  /** Without its own frame, filling the height. */
   isPane?: boolean;
   shown?: string | undefined;
 };

@@ -19,7 +19,7 @@ type SessionRowProps = {
   myId: string;
   now: number;
   isOpen: boolean;
-  /** Absent when the chat cannot be accepted, or not by this user. */
+  /** Absent if the chat can't be accepted, or not by this user. */
   onAccept?: (() => void) | undefined;
   accepting?: boolean;
 };
@@ -80,7 +80,7 @@ export function SessionRow(props: SessionRowProps) {
             title={dateTime(session.updatedAt)}
             className={cx(
               'text-xs whitespace-nowrap',
-              // How long it waits stands beside the name.
+              // The waiting time is next to the name.
               session.status === 'waiting' && '@max-lg:hidden',
               turn && session.awaitedSince
                 ? 'font-medium text-warning-text'
@@ -98,7 +98,7 @@ export function SessionRow(props: SessionRowProps) {
             busy={accepting}
             onClick={onAccept}
             aria-label={m.sessionRow.acceptTheChatOf({ name })}
-            // Where it is, whatever else comes into the row under one's pointer.
+            // Stays first when other elements appear in the row, so the button doesn't move under the pointer.
             className="relative @max-lg:order-first"
           >
             {m.sessionRow.accept}
@@ -109,7 +109,7 @@ export function SessionRow(props: SessionRowProps) {
   );
 }
 
-/** Whether the state of a chat says more than the title of its group. */
+/** Whether the chat's state says more than the title of its group. */
 const isTold = ({ status, withBot, agentId, participants }: ChatSession, myId: string) =>
   status === 'waiting' ||
   (status === 'active' && !withBot && (agentId !== myId || participants.length > 0));

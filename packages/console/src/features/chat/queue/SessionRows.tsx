@@ -9,11 +9,11 @@ import { useRowKeys } from './use-row-keys.ts';
 
 type SessionRowsProps = {
   groups: readonly Group[];
-  /** The chat that is open beside the list; in a narrow window every open chat is marked instead. */
+  /** The chat that is open next to the list; in a narrow window every open chat is marked instead. */
   shown?: string | undefined;
 };
 
-/** The chats under the titles of their groups. */
+/** The chats, grouped under titles. */
 export function SessionRows({ groups, shown }: SessionRowsProps) {
   const { user } = useSession();
   const mayAccept = useCan()('manage_live_chat');

@@ -5,7 +5,7 @@ import { type Group, inGroups } from './in-groups.ts';
 const ids = (groups: readonly Group[]) => groups.flatMap(({ chats }) => chats.map(({ id }) => id));
 const at = (minute: number) => `2026-11-21T10:0${minute}:00.000Z`;
 
-test('the longest waiting chat comes first, then active chats, then closed ones', () => {
+test('the longest-waiting chat comes first, then active chats, then closed ones', () => {
   const chats = [
     chat({ id: 'closed', status: 'closed' }),
     chat({ id: 'active', status: 'active' }),
@@ -22,7 +22,7 @@ test('a chat that is in two lists for a moment is shown once, by its current sta
   expect(inGroups([moved], 'me', ['active'])).toEqual([]);
 });
 
-test('one’s own chats stand before those of colleagues and of the bot', () => {
+test("the agent's own chats come before those of colleagues and of the bot", () => {
   const active = (id: string, more: object) => chat({ id, status: 'active', ...more });
   const groups = inGroups(
     [

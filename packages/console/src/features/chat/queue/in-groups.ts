@@ -4,14 +4,14 @@ import { type ChatSession, isIn } from '../session.ts';
 
 type Kind = Schema<'ChatFilter'>;
 
-/** The lists in the order in which they are shown. */
+/** The lists in display order. */
 export const kinds = ['waiting', 'active', 'bot', 'closed'] as const;
 
 export type Group = { title: string; chats: readonly ChatSession[] };
 
 /**
- * The chats of these lists, each once, under a title: waiting ones in queue order first, then one's own. An event may
- * have changed a chat before the lists are refetched, so the position follows the chat itself.
+ * The chats of these lists, each once, under a title: waiting ones in queue order first, then the agent's own. An event
+ * may change a chat before the lists are refetched, so the position follows the chat itself.
  */
 export function inGroups(
   all: readonly ChatSession[],

@@ -76,7 +76,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('every row tells the state of its chat and what was said last', async () => {
+it('every row shows the state of its chat and the last message', async () => {
   const { made } = draw();
   openChat('a1');
   await screen.findByText('Pia');
@@ -96,7 +96,7 @@ it('every row tells the state of its chat and what was said last', async () => {
       )?.[1],
   );
   expect(tones).toEqual(['warning', 'warning', 'success', undefined, undefined]);
-  // What is unread stands out, and so does the chat that is open in a panel.
+  // Unread chats are bold, and the chat that is open in a panel is highlighted.
   const bold = rows.map((one) =>
     one.querySelector('[data-chat]')?.className.includes('font-semibold'),
   );
@@ -120,13 +120,13 @@ it('every row tells the state of its chat and what was said last', async () => {
   expect(screen.queryByRole('button', { name: 'Older' })).toBeNull();
 });
 
-it('who may only look on cannot accept a chat', async () => {
+it("an agent with read-only access can't accept a chat", async () => {
   draw({}, '/', member('agent', { permissions: ['view_live_chat'] }));
   await screen.findByText('Pia');
   expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
 });
 
-it('says while the chats and the figures load, and that the figures did not', async () => {
+it('says while the chats and the figures load, and if the figures failed', async () => {
   let answer = () => {};
   const later = new Promise<void>((resolve) => {
     answer = resolve;
@@ -146,7 +146,7 @@ it('says while the chats and the figures load, and that the figures did not', as
   expect(figures.textContent).toBe('Total Sessions–Waiting–Active–Closed–');
 });
 
-it('a status is chosen by its figure, which is pressed then, and only that list is read', async () => {
+it('clicking a figure presses it, and loads only the list of that status', async () => {
   const { made, router } = draw({}, '/?status=active');
   await screen.findByText('Ed');
   const pressed = () =>
@@ -162,7 +162,7 @@ it('a status is chosen by its figure, which is pressed then, and only that list 
   await press('Total Sessions5');
   await screen.findByText('Pia');
   expect(pressed()).toEqual(['true', 'false', 'false', 'false']);
-  // One entry of the history, however often the filter changes.
+  // Changing the filter repeatedly adds only one history entry.
   expect(router.history.length).toBe(1);
 });
 
@@ -175,7 +175,7 @@ it.each([
   expect(statusFrom(value)).toBe(status);
 });
 
-it('closed chats come by pages, back and forth', async () => {
+it('closed chats are paginated, back and forth', async () => {
   let arrive = () => {};
   const { made } = draw(
     {
@@ -197,7 +197,7 @@ it('closed chats come by pages, back and forth', async () => {
     { disabled: false },
   ]);
   await press('Older');
-  // Until the older ones are there, the newer ones stay, and no second click counts.
+  // The newer chats stay until the older ones have loaded, and further clicks are ignored.
   expect(shown()).toEqual(['Pia']);
   expect(button('Older')).toHaveProperty('disabled', true);
   arrive();
@@ -213,13 +213,13 @@ it('closed chats come by pages, back and forth', async () => {
   expect(made('chat.list').map(({ query }) => query.cursor)).toEqual([undefined, 'second']);
 });
 
-it('pages are of closed chats only', async () => {
+it('only closed chats are paginated', async () => {
   draw({ 'chat.list': [chat({ id: 'w1' })] }, '/?status=waiting', member('agent'), true);
   await screen.findByText('Vera Visitor');
   expect(screen.queryByRole('button', { name: 'Older' })).toBeNull();
 });
 
-it('shows which list failed, and reads that one again', async () => {
+it('shows which list failed, and retries it', async () => {
   let isUp = false;
   const { made } = draw({
     'chat.list': ({ query }) =>
@@ -237,7 +237,7 @@ it('shows which list failed, and reads that one again', async () => {
 it.each([
   ['/', 'No chat sessionsChats that visitors start on your site appear here.'],
   ['/?status=active', 'No chat sessions'],
-])('an empty list at %s says so', async (at, text) => {
+])('says that the list at %s is empty', async (at, text) => {
   draw({ 'chat.list': [] }, at);
   await screen.findByText('No chat sessions');
   expect(screen.getByLabelText('Chat sessions').textContent).toBe(text);
@@ -283,7 +283,7 @@ it('j and k move between the chats and stop at either end', async () => {
   );
 });
 
-it('who is away sees that no chats come to them, and can come back', async () => {
+it('an agent who is away sees that they get no chats, and can return', async () => {
   const away = member('agent');
   const [membership] = away.organizations;
   Object.assign(membership ?? {}, { availability: 'away' });
@@ -306,7 +306,7 @@ it('who is away sees that no chats come to them, and can come back', async () =>
   ]);
 });
 
-it('says when the organization is closed, and nothing of it while it is open', async () => {
+it("says if it's outside business hours, and nothing otherwise", async () => {
   const never = { enabled: true, start: '09:00', end: '17:00', days: [] };
   const closed = organizationContext('agent', acme({ businessHours: never }));
   draw({ 'organization.get': closed });
@@ -319,7 +319,7 @@ it('says when the organization is closed, and nothing of it while it is open', a
   expect(screen.queryByText(/^Outside/)).toBeNull();
 });
 
-it('who began to wait first comes first, also when nobody was asked for yet', () => {
+it("the visitor who started waiting first comes first, even if they haven't requested an agent", () => {
   const at = (minute: number) => `2026-11-21T10:0${minute}:00.000Z`;
   const order = inGroups(
     [

@@ -16,7 +16,7 @@ export function statusFrom(value: unknown): Status | '' {
   return statusOptions.find((option) => option.value === value)?.value ?? '';
 }
 
-/** The filters in the address, and what sets them. */
+/** The filters in the address, and their setters. */
 export function useStatusFilter() {
   const search: { status?: unknown; tag?: unknown } = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -4,13 +4,13 @@ import m from '../messages.yaml';
 
 type RowKeys = {
   list: RefObject<HTMLElement | null>;
-  /** The chat that is open beside the list. */
+  /** The chat that is open next to the list. */
   shown: string | undefined;
-  /** Accepts a chat if it can be accepted; without one, the first that waits. */
+  /** Accepts a chat if possible; without one, the first waiting chat. */
   onAccept: (id: string | undefined) => void;
 };
 
-/** j and k move the focus between chats; Enter opens the focused one, Escape returns from it, and a accepts it. */
+/** j and k move the focus between chats; Enter opens the focused one, Escape returns to it, and a accepts it. */
 export function useRowKeys({ list, shown, onAccept }: RowKeys) {
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-chat]') ?? [])];
 

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('are open to admins only', async () => {
+it('are available only to admins', async () => {
   serve();
   drawPage(
     () => (
@@ -76,7 +76,7 @@ it('saves greeting, idle timeout and allowed sites', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('asks before it discards unsaved changes', async () => {
+it('asks before discarding unsaved changes', async () => {
   serve();
   const dialog = await open();
   await userEvent.type(dialog.getByLabelText('Greeting'), '?');

@@ -8,7 +8,7 @@ import { SettingsDialog } from './SettingsDialog.tsx';
 
 type ChatSettingsDialogProps = {
   onClose: () => void;
-  /** Opens what can be set of launcher and panel instead. */
+  /** Opens the settings of launcher and panel instead. */
   onPanel: () => void;
 };
 

@@ -18,7 +18,7 @@ type ChatSettingsFormProps = {
   onDirty?: (isDirty: boolean) => void;
   onDone?: () => void;
   className: string;
-  /** What stands around the fields, and the buttons below them. */
+  /** Renders the content around the fields, and the buttons below them. */
   children: (
     fields: ReactNode,
     form: { isDirty: boolean; busy: boolean; reset: () => void },

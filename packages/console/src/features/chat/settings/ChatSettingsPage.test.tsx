@@ -40,7 +40,7 @@ const firstSteps = {
   samples: 0,
 };
 
-it('has the install code, and saves the greeting in place', async () => {
+it('shows the install code, and saves the greeting in place', async () => {
   const calls = answerOperations({
     'chat.settings': settings,
     'organization.firstSteps': firstSteps,

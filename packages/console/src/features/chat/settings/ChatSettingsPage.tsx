@@ -21,7 +21,7 @@ const PanelDialog = lazy(async () => ({
   default: (await import('./panel/PanelDialog.tsx')).PanelDialog,
 }));
 
-/** How live chat gets onto the team's own site, and how it behaves there. */
+/** The install code and the settings of live chat on the team's site. */
 export default function ChatSettingsPage() {
   const { organization } = useSession();
   const site = { origin: window.location.origin, subdomain: organization?.subdomain ?? '' };

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { CopyBox } from '../../../ui/CopyBox.tsx';
 import m from '../messages.yaml';
 
-/** The secret with which the organization's own site signs its visitors' identities; shown once. */
+/** The secret that the organization's site uses to sign its visitors' identities; shown once. */
 export function IdentitySecret({ exists }: { exists: boolean }) {
   const [isAsking, setIsAsking] = useState(false);
   const [secret, setSecret] = useState('');

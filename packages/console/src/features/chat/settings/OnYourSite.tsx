@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button.tsx';
 import m from '../messages.yaml';
 
-/** The way to what can be set of launcher and panel. */
+/** Links to the settings of launcher and panel. */
 export function OnYourSite({ onOpen }: { onOpen: () => void }) {
   return (
     <section className="flex flex-wrap items-center gap-3">

@@ -8,15 +8,15 @@ import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import m from '../messages.yaml';
 
-/** What a form of the chat's settings needs of the dialog around it. */
+/** The props that the dialog passes to its form. */
 export type Around = {
   settings: Schema<'ChatSettings'>;
   onDirty: (isDirty: boolean) => void;
-  /** Leaves in this way; asks before that where something is not saved. */
+  /** Leaves by calling `way`, after asking if there are unsaved changes. */
   leaveBy: (way: () => void) => void;
 };
 
-/** A form in it. */
+/** The props of a form in the dialog. */
 export type SettingsFormProps = Pick<Around, 'settings' | 'onDirty'> & {
   onCancel: () => void;
   onDone: () => void;
@@ -27,7 +27,7 @@ type SettingsDialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'descri
   children: (around: Around) => ReactNode;
 };
 
-/** A dialog with settings of the chat, which loses nothing without a question. */
+/** A dialog with chat settings, which asks before it discards changes. */
 export function SettingsDialog({ onClose, children, ...dialog }: SettingsDialogProps) {
   const { data, isError, error, refetch } = useRead('chat.settings');
   const [isDirty, setIsDirty] = useState(false);

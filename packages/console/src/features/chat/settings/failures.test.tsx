@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('are shown when they are read, and asked for again after a failure', async () => {
+it('are shown once loaded, and can be retried after a failure', async () => {
   let give = () => {};
   const answers: unknown[] = [failed, settings];
   const { dialog, press } = await open({
@@ -65,7 +65,7 @@ it('are shown when they are read, and asked for again after a failure', async ()
     expect(dialog.getByText(hint)).toBeDefined();
 });
 
-it('close without a question while nothing is changed, and after it when it is discarded', async () => {
+it('close without a question if nothing changed, otherwise ask first', async () => {
   const { dialog, press, made } = await open();
   await dialog.findByLabelText('Greeting');
   await press('Cancel');
@@ -89,7 +89,7 @@ it('close without a question while nothing is changed, and after it when it is d
   expect(made('chat.updateSettings')).toEqual([]);
 });
 
-it('say what is wrong with them at each field, until it is changed', async () => {
+it('show each error at its field until that is changed', async () => {
   const refused = (field: string, message: string) =>
     new MockedRefusal(400, 'Check the fields', 'validation_failed', [
       { field, code: 'x', message },
@@ -143,13 +143,13 @@ it('say what is wrong with them at each field, until it is changed', async () =>
     allowedDomains: ['shop.example', 'other.example'],
     emailsUnreadAnswers: true,
   });
-  // What was saved is what is shown, without asking again.
+  // The saved values are shown without another request.
   await userEvent.click(screen.getByRole('button', { name: 'Live chat settings' }));
   expect(await screen.findByLabelText('Greeting')).toHaveProperty('value', 'Moin!');
   expect(made('chat.settings')).toHaveLength(1);
 });
 
-it('a first identity secret is made at once, and said to be shown only once', async () => {
+it("a first identity secret is created at once, with a note that it's shown only once", async () => {
   const { dialog, press, made } = await open({ 'chat.newIdentitySecret': { secret: 'chs_1' } });
   expect(await dialog.findByText(/^Generate a secret to verify visitors/)).toBeDefined();
   expect(dialog.queryByText("Copy the secret now. You won't see it again.")).toBeNull();
@@ -161,7 +161,7 @@ it('a first identity secret is made at once, and said to be shown only once', as
   await waitFor(() => expect(made('chat.settings')).toHaveLength(2));
 });
 
-it('an identity secret is replaced after a question, and says why it was not', async () => {
+it('an identity secret is replaced after a question, and shows an error if that fails', async () => {
   const answers = [
     new MockedRefusal(409, 'Said by the server', 'refused'),
     gatewayTimeout,

@@ -13,7 +13,7 @@ type ChatTagFilterPanelProps = {
   onClose: () => void;
 };
 
-/** Chooses the tag that the listed chats have; choosing it again takes the filter away. */
+/** Chooses the tag that the listed chats have; choosing it again removes the filter. */
 export default function ChatTagFilterPanel(props: ChatTagFilterPanelProps) {
   const { button, tagId, onChange, onClose } = props;
   const [text, setText] = useState('');
@@ -24,7 +24,7 @@ export default function ChatTagFilterPanel(props: ChatTagFilterPanelProps) {
     text,
     first: [{ name: m.chatTagFilterPanel.chosen, tags: tags.filter(({ id }) => id === tagId) }],
     checked: (id) => id === tagId,
-    // The number of its tickets says nothing of chats.
+    // The tag's count is for tickets, not chats.
     hint: () => '',
   });
   return (

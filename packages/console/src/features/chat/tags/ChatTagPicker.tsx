@@ -18,11 +18,11 @@ type ChatTagPickerProps = {
   onClose: () => void;
 };
 
-/** Puts tags on a chat and takes them off, each at once. */
+/** Adds and removes the tags of a chat, each immediately. */
 export default function ChatTagPicker({ chat, button, onClose }: ChatTagPickerProps) {
   const [text, setText] = useState('');
   const on = chat.session?.tags ?? [];
-  // Ticked tags keep their places while one picks.
+  // Selected tags keep their positions while the agent picks.
   const [had] = useState(on);
   const { data: tags = [], isPending, isError, refetch } = useRead('tags.list');
   const mayAdd = useCan()('resolve_tickets');
@@ -37,7 +37,7 @@ export default function ChatTagPicker({ chat, button, onClose }: ChatTagPickerPr
         first: [{ name: m.chatTagPicker.onThisChat, tags: had }],
         mayAdd,
         checked: (id) => on.some((tag) => tag.id === id),
-        // The number of its tickets says nothing of chats.
+        // The tag's count is for tickets, not chats.
         hint: () => '',
       });
 

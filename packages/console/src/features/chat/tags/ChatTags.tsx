@@ -8,7 +8,7 @@ import m from '../messages.yaml';
 const load = () => import('./ChatTagPicker.tsx');
 const ChatTagPicker = lazy(load);
 
-/** The tags of a chat, and for those who lead chats the picker of them. */
+/** The tags of a chat, with a picker for users who manage chats. */
 export function ChatTags({ chat }: { chat: ShownChat }) {
   const tags = chat.session?.tags ?? [];
   const can = useCan();

@@ -9,9 +9,9 @@ import m from '../messages.yaml';
 const inputOf = ({ tag, isOn }: Step) =>
   isOn ? { addTagIds: [tag.id] } : { removeTagIds: [tag.id] };
 
-/** Puts a tag on a chat, or takes it off; it shows at once, and the toast offers to undo it. */
+/** Adds a tag to a chat, or removes it; the change shows immediately, and the toast can undo it. */
 export function useTagChange({ id, name, conversation }: ShownChat) {
-  /** One after the other, so that an answer never lacks a step that was answered before. */
+  /** Runs the changes one after the other, so a response never lacks an earlier change. */
   const last = useRef<Promise<void>>(Promise.resolve());
   const { writeAsync } = useWrite('chat.update', {
     failed: messageOr(m.useTagChange.failedToChangeTheTags),

@@ -36,7 +36,7 @@ it.each([
   ['', 'No data to import'],
   ['query,response\n,', 'No valid queries found'],
   ['[{', invalid],
-])('of %j says why it is not imported', async (text, sentence) => {
+])("explains why %j can't be imported", async (text, sentence) => {
   const { dialog } = await open('Import');
   await paste(dialog, text);
   await waitFor(() =>
@@ -74,7 +74,7 @@ it('reports how many rows were imported, and why each failed row failed', async 
   expect(shownToast()?.title).toBe('1 queries imported successfully, 2 failed');
 });
 
-it('progresses to ninety percent while it imports', async () => {
+it('shows progress up to ninety percent while it imports', async () => {
   let finish = () => {};
   const { dialog } = await open('Import', {
     'chatbot.import': () =>
@@ -97,7 +97,7 @@ it.each([
     'Too many requests. Please try again later.',
   ],
   [gatewayTimeout, 'Failed to import queries'],
-])('keeps what was pasted when the import fails (%#)', async (answer, text) => {
+])('keeps the pasted text when the import fails (%#)', async (answer, text) => {
   const { dialog } = await open('Import', { 'chatbot.import': answer });
   await paste(dialog, '[{"query":"A","response":"B"}]');
   await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Import failed', text }));
@@ -126,7 +126,7 @@ it.each([
   expect(saved).toEqual([name]);
 });
 
-it('says that the export has failed', async () => {
+it('says if the export has failed', async () => {
   const { dialog } = await open('Export', { 'chatbot.exportJson': gatewayTimeout });
   await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
   await waitFor(() =>

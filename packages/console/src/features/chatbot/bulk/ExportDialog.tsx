@@ -11,7 +11,7 @@ const formats = [
 ] as const;
 type Format = (typeof formats)[number]['value'];
 
-/** Saves all queries as a file. */
+/** Downloads all queries. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const [format, setFormat] = useState<Format>('json');
   const { run, busy } = useExport({

@@ -14,7 +14,7 @@ How do I reset my password?,Use the link below the sign-in form.,password;forgot
 const totalsOf = ({ imported, failed }: Imported) =>
   m.importDialog.queriesImportedSuccessfullyFailed({ imported, failed });
 
-/** Imports queries from a file or a pasted text, and reports the result of every row. */
+/** Imports queries from a file or pasted text, and reports the result of every row. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const job = useImport({
     read: parseQueries,

@@ -5,7 +5,7 @@ import { parseQueries } from './parse.ts';
 const invalid = 'Invalid file format. Please check your file and try again.';
 
 describe('an import', () => {
-  it('takes back the apostrophe that an export has put before a formula', async () => {
+  it('removes the apostrophe that an export puts before a formula', async () => {
     const { rows } = await parseQueries(
       'query,response\nSteps,"\'- First, unplug it.\n- Wait."\nTotal,\'=3\n',
     );
@@ -15,7 +15,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('reads CSV: keywords by semicolon, medium priority by default, active only for true', async () => {
+  it('reads CSV: keywords separated by semicolons, medium priority by default, active only for true', async () => {
     const { rows, skipped } = await parseQueries(
       'query,response,keywords,category,priority,isActive\n' +
         '"Which cards, please?","Visa\nand ""Master""",card; pay ;,Billing & Payments,HIGH,true\n' +
@@ -49,13 +49,13 @@ describe('an import', () => {
     ]);
   });
 
-  it('reads files saved by spreadsheets: semicolons between cells, a byte order mark at the beginning', async () => {
+  it('reads files saved by spreadsheets: semicolons between cells, a byte order mark at the start', async () => {
     const { rows } = await parseQueries('\ufeffQuery;Response\r\nWho?;We.\r\n');
     expect(rows[0]?.value).toMatchObject({ query: 'Who?', response: 'We.' });
     expect(rows[0]?.value).not.toHaveProperty('isActive');
   });
 
-  it('reads JSON, a list or one under queries, and leaves validating its rows to the server', async () => {
+  it('reads JSON, a list or an object with "queries", and leaves validating its rows to the server', async () => {
     const list = [{ query: 'A', response: 'B' }, 'no row', { query: '' }];
     const expected = [
       { row: 1, value: list[0] },
@@ -77,7 +77,7 @@ describe('an import', () => {
     ['query,response\n,', 'No valid queries found'],
     ['[{"query":', invalid],
     ['query,response\n"a,b', invalid],
-  ])('of %j says %s', async (text, sentence) => {
+  ])('says for %j: %s', async (text, sentence) => {
     await expect(parseQueries(text)).rejects.toThrow(sentence);
   });
 

@@ -8,7 +8,7 @@ const format = {
   none: m.parse.noValidQueriesFound,
 };
 
-/** Parses queries from JSON or CSV; detects which. */
+/** Parses queries from JSON or CSV; detects the format. */
 export async function parseQueries(text: string): Promise<FileRows> {
   const isJson = /^\s*[[{]/.test(text);
   const { rows, skipped } = await readTable(text, format);

@@ -54,7 +54,7 @@ afterEach(() => {
 it.each([
   [0, true],
   [1, false],
-])('with %d queries the export is disabled: %s', async (totalQueries, isDisabled) => {
+])('the export with %d queries is disabled: %s', async (totalQueries, isDisabled) => {
   answerOperations({ 'chatbot.stats': { ...statsLike, totalQueries } });
   drawPage(() => <BulkPanel />, member('agent'));
   const button = await screen.findByRole('button', { name: 'Export' });
@@ -62,7 +62,7 @@ it.each([
 });
 
 describe('an import', () => {
-  it('takes a file that is chosen, or dropped, or gives it back', async () => {
+  it('accepts a chosen or dropped file, and can remove it', async () => {
     const { dialog, press, made } = await open('Import', { 'chatbot.import': done });
     const choose = dialog.getByRole('button', { name: 'Choose a file' });
     expect(document.activeElement).toBe(choose);
@@ -97,7 +97,7 @@ describe('an import', () => {
     expect(sent).toEqual({ queries: [{ query: 'C', response: 'D' }] });
   });
 
-  it('says how far it is, refuses changes meanwhile, and can go on with another', async () => {
+  it('shows its progress, blocks changes meanwhile, and can start another import', async () => {
     let answer = () => {};
     const { dialog, press, read, made } = await open('Import', {
       'chatbot.import': () =>
@@ -139,7 +139,7 @@ describe('an import', () => {
     await gone();
   });
 
-  it('of which nothing was taken is an error, with the rows that were skipped', async () => {
+  it('is an error if no row was accepted, and lists the skipped rows', async () => {
     const none = { imported: 0, failed: 1, errors: [{ row: 1, message: 'Query too long' }] };
     const { dialog, press } = await open('Import', { 'chatbot.import': none });
     paste('query,response\nA,B\nC,\nD,');
@@ -154,7 +154,7 @@ describe('an import', () => {
     expect(dialog.getByRole('table', { name: 'Failed rows' })).toBeDefined();
   });
 
-  it('that fails keeps what was pasted, reads the list again and can be canceled', async () => {
+  it('keeps the pasted text if it fails, refetches the list, and can be canceled', async () => {
     const { press, read } = await open('Import', { 'chatbot.import': failed });
     paste('query,response\nA,B');
     await press('Import');
@@ -171,7 +171,7 @@ describe('an import', () => {
     await gone();
   });
 
-  it('of a thousand and one queries is sent in two parts, with the rows of the file', async () => {
+  it('sends 1,001 queries in two parts, with the row numbers of the file', async () => {
     const calls = answerOperations({
       'chatbot.import': ({ body }) => {
         const { length } = (body as { queries: object[] }).queries;
@@ -209,7 +209,7 @@ describe('an import', () => {
     });
   });
 
-  it('shows an estimated progress, which stops at ninety and begins anew', () => {
+  it('shows an estimated progress, which stops at ninety and starts again', () => {
     vi.useFakeTimers();
     const { result, rerender } = renderHook(
       ([isRunning, isDone]) => useProgress(isRunning, isDone),
@@ -232,7 +232,7 @@ describe('an import', () => {
   });
 });
 
-/** jsdom's own blobs have no text(). */
+/** jsdom's blobs have no text(). */
 const textIn = (blob: Blob) =>
   new Promise((resolve) => {
     const reader = new FileReader();
@@ -315,7 +315,7 @@ describe('an export', () => {
 it.each([
   ['Import', 'chatbot.import'],
   ['Export', 'chatbot.exportJson'],
-] as const)('after the session has ended the %s says only that', async (name, operation) => {
+] as const)('the %s says only that the session has ended, if it has', async (name, operation) => {
   const leave = vi.spyOn(browser, 'open').mockImplementation(() => {});
   forgetLeaving();
   const { press, dialog } = await open(name, { [operation]: unauthorized });

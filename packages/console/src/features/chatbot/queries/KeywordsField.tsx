@@ -9,7 +9,7 @@ import { withKeywords } from './query-values.ts';
 type KeywordsFieldProps = {
   keywords: readonly string[];
   onChange: (keywords: string[]) => void;
-  /** The text that is not a keyword yet. */
+  /** The text that hasn't become a keyword yet. */
   text: string;
   onText: (text: string) => void;
 };

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says what is missing and what is too long', async () => {
+it('says which fields are missing or too long', async () => {
   const made = answerOperations({});
   draw();
   await field('Query');
@@ -89,7 +89,7 @@ it('offers suggestions, and fills in query and category', async () => {
   expect((await field('Category')).value).toBe('Billing & Payments');
 });
 
-it('changes a query', async () => {
+it('updates a query', async () => {
   const made = answerOperations({ 'chatbot.update': queryLike() });
   draw(queryLike());
   await userEvent.selectOptions(await field('Priority'), 'Low');
@@ -103,7 +103,7 @@ it.each([
   [null, 'Add Query', 'Failed to create chatbot query'],
   [queryLike(), 'Save Changes', 'Failed to update chatbot query'],
 ] as const)(
-  'says what the server said, or that it has failed (%#)',
+  "shows the server's error, or a general message (%#)",
   async (query, button, otherwise) => {
     const answers = [
       new MockedRefusal(409, 'An organization can have up to 20000 chatbot queries', 'too_many'),
@@ -127,7 +127,7 @@ it.each([
   },
 );
 
-it('asks before it discards what was written', async () => {
+it('asks before discarding changes', async () => {
   answerOperations({});
   draw();
   await userEvent.type(await field('Keywords'), 'half');

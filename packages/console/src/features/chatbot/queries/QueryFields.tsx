@@ -15,7 +15,7 @@ const MAX_RESPONSE = 2000;
 type QueryFieldsProps = {
   values: QueryValues;
   sentences: Partial<Record<string, string>>;
-  /** A keyword that is being typed. */
+  /** The keyword being typed. */
   word: string;
   offersSuggestions: boolean;
   onWord: (word: string) => void;

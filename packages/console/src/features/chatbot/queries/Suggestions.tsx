@@ -3,7 +3,7 @@ import { suggestions } from '../choices.ts';
 import m from '../messages.yaml';
 
 type SuggestionsProps = {
-  /** Only those of this category; all when it is empty. */
+  /** Shows only suggestions of this category; all if it's empty. */
   category: string;
   onPick: (query: string, category: string) => void;
 };

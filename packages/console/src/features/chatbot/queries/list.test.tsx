@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('every row tells of a query what matters, and nothing that is missing', async () => {
+it("every row shows a query's main data, and omits missing data", async () => {
   draw({
     'chatbot.list': [
       queryLike({ keywords: ['a', 'b', 'c'], useCount: 1_204 }),
@@ -81,7 +81,7 @@ it('every row tells of a query what matters, and nothing that is missing', async
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-it('a query is searched for by its words and its category', async () => {
+it('queries can be filtered by text and category', async () => {
   const { asked } = draw();
   await rows();
   const box = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search queries' });
@@ -106,7 +106,7 @@ it.each([
     "Teach the chatbot your visitors' most common questions, or import them from a file.",
   ],
 ])(
-  'says that there are none, and offers to add the first one (%#)',
+  'says if there are none, and offers to add the first query (%#)',
   async (search, title, text) => {
     draw({ 'chatbot.list': [] });
     await screen.findByText('No queries yet');
@@ -123,7 +123,7 @@ it.each([
   },
 );
 
-it('more queries come by a page, once', async () => {
+it('loads each further page once', async () => {
   let arrive = () => {};
   const { asked } = draw(
     {
@@ -147,7 +147,7 @@ it('more queries come by a page, once', async () => {
   expect(asked()).toEqual([{}, { cursor: 'second' }]);
 });
 
-it('while another search loads, the queries of the one before stand back', async () => {
+it('dims the previous results while a new search loads', async () => {
   let arrive = () => {};
   draw(
     {
@@ -174,7 +174,7 @@ it('while another search loads, the queries of the one before stand back', async
   expect(list.className).not.toContain('opacity-60');
 });
 
-it('says what is loading, what failed, and tries that again', async () => {
+it('shows what is loading or has failed, and retries it', async () => {
   let arrive = () => {};
   const answers: unknown[] = [failed, [queryLike()]];
   const { made } = draw({
@@ -200,7 +200,7 @@ it('says what is loading, what failed, and tries that again', async () => {
   await waitFor(() => expect(figures.textContent?.match(/Failed to load/g)).toHaveLength(4));
 });
 
-it('a query is edited by its name or its pencil, and the list read again', async () => {
+it('the name or the pencil opens a query for editing, and the list is refetched', async () => {
   const { made, asked } = draw({ 'chatbot.update': queryLike() });
   await press('How do I pay?');
   const dialog = () => screen.queryByRole('dialog', { name: 'Edit Query' });
@@ -218,7 +218,7 @@ it('a query is edited by its name or its pencil, and the list read again', async
   expect(made('chatbot.update')[0]?.params).toEqual({ id: 'q1' });
 });
 
-it('switching a query says why it did not work, and waits for the answer', async () => {
+it('turning a query on or off shows an error if it fails, and waits for the response', async () => {
   let answer: (what: unknown) => void = () => {};
   const { made, asked } = draw({
     'chatbot.update': () =>
@@ -247,7 +247,7 @@ it('switching a query says why it did not work, and waits for the answer', async
   });
 });
 
-it('a query is deleted after a question, once, and the list read again', async () => {
+it('a query is deleted once, after a question, and the list is refetched', async () => {
   const answers = [failed, undefined];
   const { made, asked } = draw({ 'chatbot.delete': () => answers.shift() as never });
   await press('Delete How do I pay?');
@@ -267,8 +267,8 @@ it('a query is deleted after a question, once, and the list read again', async (
   expect(made('chatbot.delete').map(({ params }) => params)).toEqual([{ id: 'q1' }, { id: 'q1' }]);
 });
 
-describe('the parts of the training', () => {
-  it('are tabs that the address keeps', async () => {
+describe('the tabs of the page', () => {
+  it('are remembered in the address', async () => {
     const { router } = draw();
     await rows();
     const selected = () => screen.getByRole('tab', { selected: true }).textContent;

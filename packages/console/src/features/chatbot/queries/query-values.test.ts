@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { categories, categoryOptions, suggestions } from '../choices.ts';
 import { valuesOf, withKeywords } from './query-values.ts';
 
-it('keywords are split at commas, trimmed, without blanks and repetitions', () => {
+it('keywords are split at commas and trimmed, without empty ones and duplicates', () => {
   expect(withKeywords(['pay'], ' card , ,pay,\nbank ')).toEqual(['pay', 'card', 'bank']);
 });
 

@@ -3,7 +3,7 @@ import type { ChatbotQuery, Priority } from '../choices.ts';
 /** The form values of an existing query, or the initial values of a new one. */
 export type Editing = {
   query: ChatbotQuery | null;
-  /** What was asked. */
+  /** The question's text. */
   text?: string;
   /** The unanswered question that a new query answers. */
   questionId?: string;
@@ -33,7 +33,7 @@ export function valuesOf({ query, text = '' }: Editing): QueryValues {
   return { query: query.query, response, keywords, category: category ?? '', priority, isActive };
 }
 
-/** Keywords as they are typed or pasted: split at commas, trimmed, without blanks and repetitions. */
+/** Splits typed or pasted text at commas, and adds the trimmed keywords without empty ones and duplicates. */
 export function withKeywords(keywords: readonly string[], text: string): string[] {
   const added = text.split(/[,\n]/).map((word) => word.trim());
   return [...new Set([...keywords, ...added])].filter(Boolean);

@@ -80,7 +80,7 @@ it('shows a testing state for a second', async () => {
   answerOperations({ 'chatbot.test': result });
   draw();
   let isTesting = false;
-  // A busy machine may look again only after the second is over.
+  // On a slow machine, waitFor might check only after the second is over.
   const watching = new MutationObserver(() => {
     isTesting ||= screen.queryByText('Testing...')?.closest('button')?.ariaDisabled === 'true';
   });
@@ -93,7 +93,7 @@ it('shows a testing state for a second', async () => {
   expect(performance.now() - begun).toBeGreaterThan(950);
 });
 
-it('says that nothing matches, and offers to teach it', async () => {
+it('says if nothing matches, and offers to add a query', async () => {
   const response =
     "I'm sorry, I don't have an answer for that. Please contact our support team for assistance.";
   answerOperations({
@@ -124,7 +124,7 @@ it('links the article that answers', async () => {
   expect(link.pathname).toBe('/public/help/acme/article/descaling');
 });
 
-it('says that testing has failed', async () => {
+it('says if testing failed', async () => {
   answerOperations({
     'chatbot.test': new MockedRefusal(500, 'Something went wrong'),
   });

@@ -62,7 +62,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks once, trimmed, and not at all when nothing is asked', async () => {
+it('asks once, trimmed, and never an empty question', async () => {
   let answer = () => {};
   const { calls } = draw({
     'chatbot.test': () =>
@@ -87,14 +87,14 @@ it('asks once, trimmed, and not at all when nothing is asked', async () => {
   expect(calls.map(({ body }) => body)).toEqual([{ query: 'pay', organizationId: 'o1' }]);
 });
 
-it('who is of no organization tests the demonstration', async () => {
+it('a user without an organization tests the demo', async () => {
   const { calls } = draw({ 'chatbot.test': result() }, member('agent', { organizations: [] }));
   await ask('pay');
   await screen.findByText('With a card.');
   expect(calls[0]?.body).toEqual({ query: 'pay', organizationId: 'demo' });
 });
 
-it('the query that answers comes first, the others are folded away', async () => {
+it('shows the query that answers first, and collapses the others', async () => {
   draw({ 'chatbot.test': result() });
   await ask('pay');
   const section = await why();
@@ -107,7 +107,7 @@ it('the query that answers comes first, the others are folded away', async () =>
   expect(others?.open).toBe(false);
   expect(others?.textContent).toContain('Query q2');
   expect(others?.textContent).not.toContain('Query q1');
-  // Enough is enough: the bar of what is just below is gray.
+  // The rounded scores are equal, but the bar of a query just below the threshold is gray.
   const bars = screen.getAllByRole('meter', { hidden: true });
   expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['55', '55']);
   expect(bars.map(({ firstElementChild: one }) => one?.className.includes('bg-primary'))).toEqual([
@@ -119,7 +119,7 @@ it('the query that answers comes first, the others are folded away', async () =>
   expect(screen.queryByRole('list', { name: 'Articles' })).toBeNull();
 });
 
-it('when no query answers, all of them are the nearest ones', async () => {
+it('shows all queries as nearest ones if none answers', async () => {
   const none = result({
     by: 'nothing',
     score: 0.304,
@@ -148,7 +148,7 @@ it('when no query answers, all of them are the nearest ones', async () => {
   expect(edit.mock.calls).toEqual([[{ query: null, text: 'crad' }]]);
 });
 
-it('when an article answers, it is linked, and nothing needs to be added', async () => {
+it('links the article that answers, and offers no new query', async () => {
   const articles = [{ slug: 'lime', title: 'Lime' }];
   const answer = result({ by: 'article', articles, candidates: [] });
   draw({ 'chatbot.test': answer }, member('agent', { organizations: [] }));
@@ -164,7 +164,7 @@ it('when an article answers, it is linked, and nothing needs to be added', async
   expect([cards(), section.queryByText(/queries/)]).toEqual([[], null]);
 });
 
-it('a test that fails says so, and a query that is gone says why', async () => {
+it('reports a failed test, and a query that was deleted', async () => {
   const answers = [gatewayTimeout, result()];
   const gone = [
     new MockedRefusal(404, 'Chatbot query not found', 'not_found'),
@@ -203,11 +203,11 @@ it.each([
   expect(reasonText(candidate('q1', { reason, nearestKind }))).toBe(sentence);
 });
 
-it('a score is rounded to percents', () => {
+it('a score is rounded to a percentage', () => {
   expect([0, 0.004, 0.005, 0.556, 1].map(percent)).toEqual(['0%', '0%', '1%', '56%', '100%']);
 });
 
-it('where the bot is unsure, what visitors choose from is listed', async () => {
+it('lists the options that visitors see when the bot is unsure', async () => {
   const questions = ['How do I pay?'];
   const answer = result({ by: 'unsure', queryId: null, matched: false, questions });
   draw({ 'chatbot.test': answer }, member('agent'));

@@ -3,7 +3,7 @@ import m from '../messages.yaml';
 
 type Candidate = Schema<'ChatbotCandidate'>;
 
-/** Why a candidate was used, or was not. */
+/** Why a candidate was or wasn't used. */
 export function reasonText({ reason, nearestKind }: Candidate): string {
   switch (reason) {
     case 'exact':

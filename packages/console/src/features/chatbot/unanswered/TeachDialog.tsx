@@ -18,7 +18,7 @@ type TeachDialogProps = { question: Schema<'UnansweredQuestion'>; onClose: () =>
 export function TeachDialog({ question, onClose }: TeachDialogProps) {
   const [text, setText] = useState('');
   const q = useLater(text.trim());
-  // Without a search text, lists the most similar queries; that read is a POST in the contract.
+  // Without a search text, lists the most similar queries; the contract has this read as a POST.
   const nearest = useRead('chatbot.test', { query: question.text.slice(0, 500) });
   const found = useRead('chatbot.list', { q, limit: MAX_FOUND }, { enabled: q !== '' });
   const queries =

@@ -38,7 +38,7 @@ describe('unanswered questions', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: item }));
   };
 
-  it('are counted, with how often and when each was asked', async () => {
+  it('show how often and when each was asked', async () => {
     draw({ 'chatbot.unanswered': [{ ...questionLike, count: 1_500 }, twice] });
     const list = await screen.findByRole('list', { name: 'Unanswered Questions' });
     const shown = within(list)
@@ -53,7 +53,7 @@ describe('unanswered questions', () => {
     expect(edit.mock.calls).toEqual([[{ query: null, text: 'Where?', questionId: 'n2' }]]);
   });
 
-  it('come by pages of eight', async () => {
+  it('are paginated, eight per page', async () => {
     const { made } = draw({
       'chatbot.unanswered': ({ query }) => (query.cursor ? [twice] : [questionLike]),
     });
@@ -79,7 +79,7 @@ describe('unanswered questions', () => {
     expect(await screen.findByText('Do you ship to Mars?')).toBeDefined();
   });
 
-  it('are put away after a question, and read again', async () => {
+  it('are dismissed after a question, and refetched', async () => {
     const answers = [failed, undefined];
     const { made } = draw({
       'chatbot.unanswered': [questionLike],
@@ -102,7 +102,7 @@ describe('unanswered questions', () => {
     expect(made('chatbot.dismiss')[0]?.params).toEqual({ id: 'n1' });
   });
 
-  it('become a keyword of a query that resembles them, or of one that is searched for', async () => {
+  it('can be added as a keyword to a similar query, or to one found by search', async () => {
     const candidate = { queryId: 'q7', query: 'Do you ship abroad?', response: 'Yes.' };
     const answers = [
       new MockedRefusal(409, 'Said by the server', 'refused'),
@@ -144,7 +144,7 @@ describe('unanswered questions', () => {
     await waitFor(() => expect(made('chatbot.unanswered')).toHaveLength(2));
   });
 
-  it('say when no query resembles them', async () => {
+  it('say if no query resembles them', async () => {
     let arrive = () => {};
     draw({
       'chatbot.unanswered': [questionLike],

@@ -10,7 +10,7 @@ import { Textarea } from '../../../ui/Textarea.tsx';
 import m from '../messages.yaml';
 import { htmlOf } from './html-of.ts';
 
-/** What most teams are asked, to begin with. */
+/** Questions that most teams get. */
 const ideas = [
   m.articleSheet.whenAreYouOpen,
   m.articleSheet.howLongDoesDeliveryTake,
@@ -18,7 +18,7 @@ const ideas = [
   m.articleSheet.howDoIResetMyPassword,
 ];
 
-/** The first article: a title and a text; pictures and categories are for the editor of the help center. */
+/** The first article: only a title and a text; images and categories are for the editor of the help center. */
 export default function ArticleSheet({ onClose }: { onClose: () => void }) {
   const { organization } = useSession();
   const [title, setTitle] = useState('');
@@ -40,7 +40,7 @@ export default function ArticleSheet({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     setJudged(true);
     if (!title.trim() || !text.trim()) return;
-    // A title in another script may leave nothing.
+    // The slug of a title in another script may be empty.
     const slug = slugOf(title) || 'first-article';
     write({ title: title.trim(), slug, content: htmlOf(text), isPublished: true });
   }

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a new organization sees its steps only', async () => {
+it('a new organization sees only its steps', async () => {
   const calls = serveNew({ 'organization.firstSteps': { ...steps, article: true } });
   draw();
   const [chat, form, branding, article, team] = await rows();
@@ -58,7 +58,7 @@ it('a new organization sees its steps only', async () => {
   expect(renderHook(useOverlay).result.current).toBe('branding');
 });
 
-it('afterwards one line says what is left, and opens the steps', async () => {
+it('afterwards one line shows the remaining steps, and opens them', async () => {
   serve({
     'organization.firstSteps': { ...steps, chat: true, team: true },
     'organization.get': organizationContext('admin', acme()),
@@ -71,7 +71,7 @@ it('afterwards one line says what is left, and opens the steps', async () => {
   expect(await rows()).toHaveLength(6);
 });
 
-it('the install code is there for each platform, and the sheet says when the site shows it', async () => {
+it('the sheet has install code for each platform, and says when the site shows it', async () => {
   let chat: Schema<'SeenSite'> | null = null;
   serveNew({
     'organization.firstSteps': () => ({
@@ -98,7 +98,7 @@ it('the install code is there for each platform, and the sheet says when the sit
   expect(sheet.getByText(/^1\d s ago$/)).toBeDefined();
 });
 
-it('the first article is written and published in place', async () => {
+it('the first article can be written and published in place', async () => {
   const calls = serveNew({ 'helpArticles.create': {} as never });
   draw();
   await press('Write an article');
@@ -146,7 +146,7 @@ it('is dismissed, and comes back by undoing that', async () => {
   expect(isPutAway).toBe(false);
 });
 
-it('stays when it could not be dismissed', async () => {
+it('stays if dismissing fails', async () => {
   serveNew({ 'organization.updateFirstSteps': failed });
   draw();
   await rows();
@@ -155,7 +155,7 @@ it('stays when it could not be dismissed', async () => {
   expect(await rows()).toHaveLength(6);
 });
 
-it('sample tickets can be added and removed, and are no real tickets', async () => {
+it("sample tickets can be added and removed, and don't count as real tickets", async () => {
   let samples = 0;
   const calls = serveNew({
     'organization.firstSteps': () => ({ ...steps, samples }),
@@ -178,7 +178,7 @@ it('sample tickets can be added and removed, and are no real tickets', async () 
   expect(sent.map(({ body }) => body)).toEqual([{ hasSamples: true }, { hasSamples: false }]);
 });
 
-it('is gone once all steps are done', async () => {
+it('disappears once all steps are done', async () => {
   const all = { ...steps, form: true, chat: true, article: true, team: true, mail: true };
   serve({
     'organization.firstSteps': all,

@@ -8,7 +8,7 @@ import { SampleTickets } from './SampleTickets.tsx';
 import { StepList } from './StepList.tsx';
 import { type SetUp, useDismiss } from './steps.ts';
 
-/** All that a new organization sees of its dashboard. */
+/** The steps, which are all that a new organization sees on its dashboard. */
 export function FirstSteps({ setUp }: { setUp: SetUp }) {
   const { steps, count, samples } = setUp;
   return (
@@ -24,7 +24,7 @@ export function FirstSteps({ setUp }: { setUp: SetUp }) {
   );
 }
 
-/** One quiet line afterwards, while steps are left. */
+/** A single line for later, while there are steps left. */
 export function StepsLeft({ setUp }: { setUp: SetUp }) {
   const { steps, count, isLeft, samples } = setUp;
   const [isOpen, setOpen] = useState(false);

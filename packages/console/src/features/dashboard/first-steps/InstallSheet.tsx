@@ -17,7 +17,7 @@ type InstallSheetProps = {
   onClose: () => void;
 };
 
-/** How the chat or a form gets onto the team's site, and whether it is there. */
+/** The install code of the chat or a form, and whether the team's site uses it. */
 export default function InstallSheet({ feature, onClose }: InstallSheetProps) {
   const { organization } = useSession();
   const [formId, setFormId] = useState('');

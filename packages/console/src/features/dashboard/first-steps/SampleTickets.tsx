@@ -4,7 +4,7 @@ import { useAddSamples, useRemoveSamples } from '../../../data/samples.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import m from '../messages.yaml';
 
-/** A few made-up tickets to try the desk with, for as long as they are wanted. */
+/** Adds a few sample tickets for trying out the helpdesk, and removes them again. */
 export function SampleTickets({ count }: { count: number }) {
   const { add, busy: isAdding } = useAddSamples();
   const { remove, busy: isRemoving } = useRemoveSamples();

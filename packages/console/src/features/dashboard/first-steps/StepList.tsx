@@ -10,7 +10,7 @@ import type { SetUp, StepName } from './steps.ts';
 const InstallSheet = later(async () => (await import('./InstallSheet.tsx')).default);
 const ArticleSheet = later(async () => (await import('./ArticleSheet.tsx')).default);
 
-/** The steps, each done in place: in a sheet or a dialog over the list. */
+/** The steps. Each opens a sheet or a dialog over the list. */
 export function StepList({ steps }: Pick<SetUp, 'steps'>) {
   const [open, setOpen] = useState<StepName | null>(null);
   const next = steps.find(({ isDone }) => !isDone)?.name;
@@ -55,7 +55,7 @@ export function StepList({ steps }: Pick<SetUp, 'steps'>) {
 
 type StepActionProps = {
   step: SetUp['steps'][number];
-  /** Whether it is the next one to do, whose button is the main one. */
+  /** Whether it's the next step to do, which gets the primary button. */
   isNext: boolean;
   onOpen: (name: StepName) => void;
 };

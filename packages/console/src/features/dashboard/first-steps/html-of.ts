@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** The HTML of a plain text: a paragraph for each block of lines, and a list for lines that begin with a dash. */
+/** Converts plain text to HTML: a paragraph for each block of lines, and a list for lines that begin with a dash. */
 export function htmlOf(text: string): string {
   const blocks = text.trim().split(/\n\s*\n/);
   return blocks

@@ -4,7 +4,7 @@ import { useRead } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import m from '../messages.yaml';
 
-/** As a new organization has it. */
+/** The color of a new organization. */
 const defaultColor = '#3B82F6';
 const mostSamples = 3;
 
@@ -51,7 +51,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** How far an organization is, and whether it is so new that there is nothing but its set-up. */
+/** Returns the progress of an organization's setup, and whether it's so new that the dashboard shows nothing else. */
 export function useSetUp(isAsked: boolean) {
   const read = useRead('organization.firstSteps', undefined, { enabled: isAsked });
   const kept = read.data;
@@ -70,7 +70,7 @@ export function useSetUp(isAsked: boolean) {
   const all = steps.map((step) => ({
     ...step,
     isDone: isDone(step.name),
-    /** On which host a site of theirs has shown it last, if that is what the step is about. */
+    /** The host of the site that last loaded the chat or the form, for those steps. */
     seenOn: step.name === 'chat' || step.name === 'form' ? kept?.sites[step.name]?.lastHost : null,
   }));
   const count = all.filter((step) => step.isDone).length;
@@ -79,20 +79,20 @@ export function useSetUp(isAsked: boolean) {
   return {
     steps: all,
     count,
-    /** Whether steps are left, and nobody has dismissed them. */
+    /** Whether there are steps left that weren't dismissed. */
     isLeft,
-    /** How many sample tickets there are. */
+    /** The number of sample tickets. */
     samples,
-    /** Whether there are no tickets yet, apart from samples. */
+    /** Whether there are no tickets yet except samples. */
     isNew: isLeft && mayBeNew && stats.data !== undefined && stats.data.total <= samples,
-    /** Whether that is not known yet; more open tickets than samples are enough to know. */
+    /** Whether `isNew` is still unknown. More open tickets than samples settle it early. */
     isPending: isAsked && (open ?? 0) <= mostSamples && !isKnown,
   };
 }
 
 export type SetUp = ReturnType<typeof useSetUp>;
 
-/** Hides the steps from all admins, with a way back. */
+/** Hides the steps from all admins; the toast can undo it. */
 export function useDismiss() {
   const replaces = () => readKey('organization.firstSteps');
   const back = useWrite('organization.updateFirstSteps', {

@@ -10,7 +10,7 @@ import { TicketRow, WorkCard } from './WorkCard.tsx';
 
 type Due = Schema<'DueTicket'>;
 
-/** The tickets whose target has run out or soon will: one's own, or those of the team. */
+/** The tickets that are overdue or due soon: the agent's own, or those of the team. */
 export function DueCard({ mine = false }: { mine?: boolean }) {
   const read = useRead('dashboard.due', { mine }, { every: 60_000 });
   return (

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import m from '../messages.yaml';
 
-/** One's own figures of the last seven days. */
+/** The agent's own figures of the last seven days. */
 export function MyWeek() {
   const { user } = useSession();
   const { data, error, refetch } = useRead('dashboard.performance', { period: '7d' });

@@ -7,7 +7,7 @@ import { AllLink, TicketRow, WorkCard } from './WorkCard.tsx';
 
 const SHOWN = 6;
 
-/** One's own tickets whose customer waits for an answer, with the first words of what was said last. */
+/** The agent's own tickets that are waiting for a reply, with the first words of the last message. */
 export function NeedsReply() {
   const { user } = useSession();
   const read = useRead('tickets.list', {

@@ -5,7 +5,7 @@ import { WorkCard } from './WorkCard.tsx';
 
 const SHOWN = 4;
 
-/** What visitors asked and the chatbot could not answer, most asked first. */
+/** Visitors' questions that the chatbot couldn't answer, most frequent first. */
 export function NotFound() {
   const read = useRead('chatbot.unanswered', { limit: SHOWN });
   return (

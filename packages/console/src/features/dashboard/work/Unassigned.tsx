@@ -6,7 +6,7 @@ import { AllLink, TicketRow, WorkCard } from './WorkCard.tsx';
 
 const SHOWN = 4;
 
-/** Open tickets that nobody has taken, oldest first. */
+/** Open tickets without an assignee, oldest first. */
 export function Unassigned() {
   const read = useRead('tickets.list', {
     assignedAgentId: 'none',

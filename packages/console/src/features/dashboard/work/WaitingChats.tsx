@@ -7,7 +7,7 @@ import { WorkCard } from './WorkCard.tsx';
 
 const SHOWN = 4;
 
-/** The chats that wait for an agent, while there are any. */
+/** The chats that are waiting for an agent; renders nothing without any. */
 export function WaitingChats() {
   const read = useRead('chat.list', { status: 'waiting', limit: SHOWN });
   // An event may have changed a chat's status before the list is refetched.

@@ -8,18 +8,18 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 
 type WorkCardProps<Item> = {
   title: string;
-  /** How many there are in all; nothing is said of none. */
+  /** The total number; zero isn't shown. */
   total?: number | undefined;
   tone?: Tone;
-  /** Where all of them are. */
+  /** A link to all of them. */
   all?: ReactNode;
   read: { data: readonly Item[] | undefined; error: Error | null; refetch: () => unknown };
-  /** What is said when there is nothing to do. */
+  /** The text if there is nothing to do. */
   none: string;
   row: (item: Item) => ReactNode;
 };
 
-/** A short list of what is to be done. */
+/** A short list of work to do. */
 export function WorkCard<Item extends { id: string }>(props: WorkCardProps<Item>) {
   const { title, total = 0, tone = 'neutral', all, read, none, row } = props;
   return (
@@ -58,13 +58,13 @@ export function WorkCard<Item extends { id: string }>(props: WorkCardProps<Item>
 type TicketRowProps = {
   id: string;
   subject: string;
-  /** Who, or the first words; one line. */
+  /** The person, or the first words of the message; one line. */
   note: ReactNode;
-  /** When, at the end. */
+  /** The time, at the end of the row. */
   end: ReactNode;
 };
 
-/** A ticket of such a list. */
+/** A ticket in a work card. */
 export function TicketRow({ id, subject, note, end }: TicketRowProps) {
   return (
     <Link

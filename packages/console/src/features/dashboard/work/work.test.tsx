@@ -7,7 +7,7 @@ import { ada, jonas, ticketLike } from '../../../test/tickets.ts';
 import { draw, serve } from '../test-page.tsx';
 
 const hour = 60 * 60 * 1000;
-/** Half a minute farther away, for a slow test. */
+/** With half a minute of slack, for slow tests. */
 const inHours = (hours: number) =>
   new Date(Date.now() + hours * hour + Math.sign(hours) * 30_000).toISOString();
 const late = () =>
@@ -96,7 +96,7 @@ it('an admin sees what is late of whom, and what visitors could not find', async
   expect(screen.queryByText('My week')).toBeNull();
 });
 
-it('says when there is nothing to do, and when a list could not be loaded', async () => {
+it("says if there is nothing to do, and if a list couldn't be loaded", async () => {
   serve({ 'dashboard.due': failed });
   draw(member('agent'));
   expect(await screen.findByText('All open tickets are assigned.')).toBeDefined();

@@ -9,7 +9,7 @@ const HEIGHT = 120;
 const STEP = 10;
 const GAP = 2;
 
-/** Submissions per day as bars, and the same figures as a table. */
+/** A chart of submissions per day, and the same figures as a table. */
 export function DayChart({ days }: { days: Days }) {
   const total = days.reduce((sum, { submitted }) => sum + submitted, 0);
   const top = topOf(Math.max(1, ...days.map(({ submitted }) => submitted)));

@@ -22,7 +22,7 @@ const tab = (name: string) => fireEvent.mouseDown(screen.getByRole('tab', { name
 const question = () => screen.queryByRole('dialog', { name: 'Discard unsaved changes?' });
 
 describe('a new form', () => {
-  it('needs a name, a title and a field, which is said at each; the first is focused', async () => {
+  it('requires a name, a title and a field, shows each error, and focuses the first', async () => {
     const { made, dialog } = await draw(null);
     expect(within(dialog).getByRole('heading', { name: 'Create Contact Form' })).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Form name')));
@@ -38,7 +38,7 @@ describe('a new form', () => {
       expect(screen.getByText(sentence)).toBeDefined();
     }
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Form name')));
-    // To look at something else changes nothing of it.
+    // Switching tabs keeps the errors.
     tab('Settings');
     tab('Form');
     expect(screen.getByText('Form name is required')).toBeDefined();
@@ -47,7 +47,7 @@ describe('a new form', () => {
     expect(bodiesOf(made, 'contactForms.create')).toEqual([]);
   });
 
-  it('is created once, with what was entered, and its draft is gone', async () => {
+  it('is created once, with the input, and its draft is deleted', async () => {
     const held = heldAnswer(form);
     const { made, client } = await draw(null, { 'contactForms.create': held.answer });
     const old = watchReads(client);
@@ -80,7 +80,7 @@ describe('a new form', () => {
 });
 
 describe('saving a form', () => {
-  it('sends the version that it is based on, and can be tried again', async () => {
+  it('sends the version that the edit is based on, and can be retried', async () => {
     const answers = [failed, form];
     const { made, client } = await draw(form, {
       'contactForms.update': () => answers.shift() ?? failed,
@@ -113,7 +113,7 @@ describe('saving a form', () => {
   it.each([
     ['fields.1.name', 'Form', 'Taken'],
     ['settings.redirectUrl', 'Settings', 'Not an address'],
-  ])('shows a refusal of %s where it is', async (path, tabName, message) => {
+  ])('shows the error of %s at its place', async (path, tabName, message) => {
     const errors = [{ field: path, code: 'x', message }];
     const refusal = new MockedRefusal(400, 'No', 'validation_failed', errors);
     await draw(form, { 'contactForms.update': refusal });
@@ -128,13 +128,13 @@ describe('saving a form', () => {
         true,
         false,
       ]);
-      // It belonged to what was sent.
+      // The error applied to the previous input.
       type('Field name', 'other');
     } else type('Redirect URL', 'https://acme.test');
     expect(screen.queryByText(message)).toBeNull();
   });
 
-  it('says that somebody else saved first, and saving again replaces that', async () => {
+  it('says that someone else saved first, and saving again overwrites their changes', async () => {
     const { made } = await draw(form, {
       'contactForms.update': ({ headers }) =>
         headers.get('If-Match') === '"20260306120000000"'
@@ -164,7 +164,7 @@ describe('unsaved changes', () => {
       '2026-01-01T00:00:00.000Z',
       'Someone else has saved this form since. Saving replaces their changes. ',
     ],
-  ])('%s are back, and can be dropped', async (_, from, also) => {
+  ])('%s are restored, and can be dropped', async (_, from, also) => {
     keepDraft('o1:u1', 'f1', { draft: kept, from });
     const { dialog } = await draw(form);
     const said = `Your unsaved changes are back. ${also}Start over`;
@@ -178,13 +178,13 @@ describe('unsaved changes', () => {
     expect(closed).toHaveBeenCalledOnce();
   });
 
-  it('are not spoken of where there are none', async () => {
+  it("aren't mentioned if there are none", async () => {
     const { dialog } = await draw(form);
     type('Form title', 'Other');
     expect(dialog.textContent).not.toContain('unsaved changes are back');
   });
 
-  it('are asked about before the dialog closes', async () => {
+  it('need a confirmation before the dialog closes', async () => {
     const { dialog } = await draw(form);
     type('Form title', 'Other');
     press('Close');
@@ -198,7 +198,7 @@ describe('unsaved changes', () => {
     expect(readDraft('o1:u1', 'f1')).toBeNull();
   });
 
-  it('are asked about before another page opens', async () => {
+  it('need a confirmation before another page opens', async () => {
     const { router } = await draw(form);
     type('Form title', 'Other');
     void router.navigate({ to: '/tickets' as never });
@@ -213,7 +213,7 @@ describe('unsaved changes', () => {
     expect(readDraft('o1:u1', 'f1')).toBeNull();
   });
 
-  it('are none when another page opens', async () => {
+  it('need no confirmation if nothing changed', async () => {
     const { router } = await draw(form);
     await router.navigate({ to: '/tickets' as never });
     expect(router.state.location.pathname).toBe('/tickets');
@@ -242,7 +242,7 @@ describe('the settings and the preview', () => {
     ]);
   });
 
-  it('stand beside each other on wide screens, where the preview follows at once', async () => {
+  it('are side by side on wide screens, where the preview updates at once', async () => {
     const wide = Object.assign(new EventTarget(), { matches: true });
     vi.stubGlobal('matchMedia', (media: string) =>
       media === '(min-width: 64rem)' ? wide : Object.assign(new EventTarget(), { matches: false }),

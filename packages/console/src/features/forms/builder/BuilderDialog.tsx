@@ -14,7 +14,7 @@ import type { ContactForm } from './draft.ts';
 import { type BuilderHook, useBuilder } from './use-builder.ts';
 
 type BuilderDialogProps = {
-  /** The form to edit; without one it makes a new one. */
+  /** The form to edit; absent to create one. */
   item?: ContactForm;
   onClose: () => void;
 };

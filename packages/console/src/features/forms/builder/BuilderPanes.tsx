@@ -18,11 +18,11 @@ import type { BuilderHook } from './use-builder.ts';
 
 type BuilderPanesProps = {
   builder: BuilderHook;
-  /** As it is saved; null before. */
+  /** The saved form; null for a new one. */
   form: ContactForm | null;
 };
 
-/** Editor and preview, side by side where there is space. */
+/** Editor and preview, side by side if there's enough space. */
 export function BuilderPanes({ builder, form }: BuilderPanesProps) {
   const isWide = useMedia('(min-width: 64rem)');
   const { draft, pane } = builder.builder;
@@ -42,7 +42,7 @@ export function BuilderPanes({ builder, form }: BuilderPanesProps) {
     ...(isWide ? [] : [{ value: 'preview', label: m.builderPanes.preview }]),
   ];
   const shown = tabs.some(({ value }) => value === pane) ? pane : 'fields';
-  // Who translates sees the language they translate into.
+  // While translating, the preview shows the language being translated into.
   const seen = shown === 'translations' ? (language ?? languages[0]) : language;
   const preview = (
     <>

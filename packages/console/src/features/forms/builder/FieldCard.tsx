@@ -110,7 +110,7 @@ type ActionsProps = {
   act: (action: Action) => void;
 };
 
-// At either end the button stays focusable, or the keyboard user would lose their place.
+// At either end the button stays focusable; otherwise keyboard users would lose their place.
 function Actions({ name, id, index, last, move, act }: ActionsProps) {
   return (
     <>

@@ -17,7 +17,7 @@ import {
 resetBuilder();
 
 describe('a field', () => {
-  it('is edited in every part', async () => {
+  it('can be edited in every part', async () => {
     const { made } = await draw(form, { 'contactForms.update': form });
     fireEvent.click(headOf('b'));
     type('Label', 'Order');
@@ -52,7 +52,7 @@ describe('a field', () => {
     });
   });
 
-  it('for files is ruled by their kinds, their number and their size', async () => {
+  it('for files can restrict their types, number and size', async () => {
     const { made } = await draw(
       { ...form, fields: [field('a', { type: 'file' })] },
       { 'contactForms.update': form },
@@ -78,7 +78,7 @@ describe('a field', () => {
     });
   });
 
-  it('has rules only while any is filled in', async () => {
+  it('has rules only while one is filled in', async () => {
     const validation = { minLength: 2, pattern: 'x' };
     const { made } = await draw(
       { ...form, fields: [field('a', { validation })] },
@@ -97,7 +97,7 @@ describe('a field', () => {
     expect(sent.fields[0]).not.toHaveProperty('validation');
   });
 
-  it('shows what is wrong with it at each part', async () => {
+  it('shows the error of each part', async () => {
     const names = ['label', 'placeholder', 'helpText', 'options', 'name'];
     const rules = ['validation.minLength', 'validation.maxLength', 'validation.pattern'];
     const errors = [...names, ...rules].map((name) => ({
@@ -123,7 +123,7 @@ describe('a field', () => {
     expect(document.querySelector('details')?.open).toBe(true);
   });
 
-  it('keeps its rules folded when they are not what is wrong', async () => {
+  it('keeps its rules collapsed if they have no error', async () => {
     const errors = [{ field: 'fields.0.label', code: 'x', message: 'Wrong label' }];
     const refusal = new MockedRefusal(400, 'No', 'validation_failed', errors);
     await draw({ ...form, fields: [field('a')] }, { 'contactForms.update': refusal });
@@ -132,7 +132,7 @@ describe('a field', () => {
     expect(document.querySelector('details')?.open).toBe(false);
   });
 
-  it('of a choice has options, which Enter and buttons add and remove', async () => {
+  it('for choices has options, which Enter and buttons add and remove', async () => {
     await draw({ ...form, fields: [field('a')] });
     fireEvent.click(headOf('a'));
     expect(screen.queryByText('Options')).toBeNull();
@@ -161,7 +161,7 @@ describe('a field', () => {
     press('Remove option 1');
     expect(options()).toEqual(['Option 4']);
     expect(button('Remove option 1')).toHaveProperty('disabled', true);
-    // One that is empty is refused.
+    // The server refuses an empty option.
     type('Option 1', '');
     press('Save Changes');
     expect((await screen.findByText("An option can't be empty")).getAttribute('role')).toBe(

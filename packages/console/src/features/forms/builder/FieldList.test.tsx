@@ -45,7 +45,7 @@ describe('the fields of a form', () => {
     expect(expanded()).toEqual(['false', 'false', 'false', 'false']);
   });
 
-  it('are sorted by buttons and by Alt with an arrow key, which is announced', async () => {
+  it('can be sorted with buttons and Alt with an arrow key, which is announced', async () => {
     await draw(form);
     const said = () =>
       screen
@@ -74,7 +74,7 @@ describe('the fields of a form', () => {
     expect(order()).toBe('b c a');
   });
 
-  it('are dragged by their handles', async () => {
+  it('can be dragged by their handles', async () => {
     await draw(form);
     const list = cards()[0]?.parentElement as HTMLElement;
     list.setPointerCapture = () => {};
@@ -95,7 +95,7 @@ describe('the fields of a form', () => {
     expect(document.querySelector('li.border-accent')).toBeNull();
   });
 
-  it('are duplicated below, and the copy can be named at once', async () => {
+  it('can be duplicated below the original, and the copy can be named at once', async () => {
     await draw(form);
     press('Duplicate A');
     const copy = cards()[1]?.dataset.id ?? '';
@@ -108,7 +108,7 @@ describe('the fields of a form', () => {
     expect(vi.mocked(Element.prototype.scrollIntoView)).toHaveBeenCalledWith({ block: 'nearest' });
   });
 
-  it('are removed, and put back at their place', async () => {
+  it('can be removed, and restored at their place', async () => {
     await draw(form);
     for (const [name, before, after] of [
       ['B', 'a c', ['A', 'B removedUndo', 'C']],
@@ -129,7 +129,7 @@ describe('the fields of a form', () => {
       expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
       await waitFor(() => expect(document.activeElement).toBe(headOf(name.toLowerCase())));
     }
-    // Only one can be put back, the last.
+    // Only the last removed field can be restored.
     type('Form title', 'x');
     press('Remove A');
     press('Remove B');
@@ -137,13 +137,13 @@ describe('the fields of a form', () => {
     expect(screen.getByText('B removed', { selector: 'span' })).toBeDefined();
   });
 
-  it('without a label are removed by the name of an untitled question', async () => {
+  it('without a label are removed under the name "Untitled question"', async () => {
     await draw({ ...form, fields: [field('a'), field('b', { label: '' })] });
     press('Remove Untitled question');
     expect(screen.getByText('Untitled question removed')).toBeDefined();
   });
 
-  it('are added from a catalog of types', async () => {
+  it('can be added from a catalog of types', async () => {
     const { made } = await draw(form, { 'contactForms.update': form });
     await userEvent.click(button('Add Field'));
     const items = await screen.findAllByRole('menuitem');

@@ -77,7 +77,7 @@ export function FieldList({ builder, sentences, isSaved, onAction }: FieldListPr
   );
 }
 
-/** Focuses the label of a field that has just been added. */
+/** Focuses the label of a new field. */
 function useFocusOnNew(count: number, openId: string | null) {
   const before = useRef(count);
   useEffect(() => {

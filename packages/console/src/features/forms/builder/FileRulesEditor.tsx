@@ -13,7 +13,7 @@ type FileRulesEditorProps = {
   onChange: (validation: Validation | undefined) => void;
 };
 
-/** What files a question takes: their kinds, how many, and how large. */
+/** The rules for a question's files: allowed types, number and size. */
 export function FileRulesEditor({ validation, sentences, onChange }: FileRulesEditorProps) {
   const { accept = [] } = validation;
   function change(part: FileRules | { [Rule in keyof FileRules]: undefined }) {

@@ -21,7 +21,7 @@ const form = formLike({
 const openPane = async () =>
   fireEvent.mouseDown(await screen.findByRole('tab', { name: 'Translations' }), { button: 0 });
 
-it('shows the texts of a form beside those of the form, says which are missing, and saves them', async () => {
+it("shows the translations next to the form's texts, marks missing ones, and saves them", async () => {
   const { made } = await drawBuilder(form, {
     'publicOrganization.get': site(['en', 'de', 'fr']),
     'contactForms.update': form,
@@ -45,13 +45,13 @@ it('shows the texts of a form beside those of the form, says which are missing, 
   });
 });
 
-it('is not there where the organization has one language', async () => {
+it('is hidden if the organization has only one language', async () => {
   await drawBuilder(form, { 'publicOrganization.get': site(['en']) });
   await screen.findByRole('tab', { name: 'Settings' });
   expect(screen.queryByRole('tab', { name: 'Translations' })).toBeNull();
 });
 
-it('is seen in the preview, in the language that one translates into or chooses', async () => {
+it('shows the preview in the language that is being translated or selected', async () => {
   await drawBuilder(form, { 'publicOrganization.get': site(['en', 'de', 'fr']) });
   await openPane();
   fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'fr' } });

@@ -17,14 +17,14 @@ import {
 
 type TranslationsPaneProps = {
   draft: Draft;
-  /** The further languages of the organization. */
+  /** The additional languages of the organization. */
   languages: readonly ElementLanguage[];
   language: ElementLanguage;
   onLanguage: (language: ElementLanguage) => void;
   onChange: (translations: Translations) => void;
 };
 
-/** The texts of a form in each further language, beside those of the form; says which are missing. */
+/** The texts of a form in each additional language, next to the original; marks missing ones. */
 export function TranslationsPane(props: TranslationsPaneProps) {
   const { draft, languages, language, onLanguage, onChange } = props;
   const { form, fields } = textsIn(draft, language);

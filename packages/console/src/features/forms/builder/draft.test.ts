@@ -31,7 +31,7 @@ test('a new form asks for name, email and message, and is active', () => {
   });
 });
 
-test('the draft of a form has what can be edited', () => {
+test('the draft of a form contains everything that can be edited', () => {
   const { fields, settings } = formLike();
   expect(draftOf(formLike({ isActive: false, description: 'We answer soon.' }))).toEqual({
     name: 'Support',
@@ -45,7 +45,7 @@ test('the draft of a form has what can be edited', () => {
   expect(draftOf(formLike()).description).toBe('');
 });
 
-test('an unsaved draft is kept for each user and form, until it is dropped', () => {
+test('an unsaved draft is stored per user and form, until it is dropped', () => {
   const kept = { draft: draftOf(formLike()), from: '2026-03-05T12:00:00.000Z' };
   keepDraft('o1:u1', 'f1', kept);
   expect(readDraft('o1:u1', 'f1')).toEqual(kept);
@@ -63,7 +63,7 @@ test('an unsaved draft is kept for each user and form, until it is dropped', () 
 });
 
 test.each(['{broken', '{"draft":{"name":"of another version"}}', '"text"', 'null'])(
-  'what is stored as %s is no draft',
+  "stored data isn't restored as a draft if it's %s",
   (stored) => {
     localStorage.setItem('helpdesk_form_draft:o1:u1:new', stored);
     expect(readDraft('o1:u1', null)).toBeNull();

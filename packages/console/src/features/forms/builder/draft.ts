@@ -71,7 +71,7 @@ export function readDraft(owner: string, formId: string | null): KeptDraft | nul
   try {
     const kept: KeptDraft | null = JSON.parse(localStorage.getItem(keyOf(owner, formId)) ?? 'null');
     if (!Array.isArray(kept?.draft.fields)) return null;
-    // Kept before forms had translations.
+    // Stored before forms had translations.
     return { ...kept, draft: { ...kept.draft, translations: kept.draft.translations ?? {} } };
   } catch {
     return null;

@@ -25,11 +25,11 @@ test('the name follows the label of a new field until the user edits it', () => 
   expect(chosen.name).toBe('firm');
 });
 
-test('the name of a saved field does not change, as its answers are stored under it', () => {
+test("the name of a saved field doesn't change, as its answers are stored under it", () => {
   expect(relabelled(newField('email', []), 'E-mail', [], true).name).toBe('email');
 });
 
-test('select and radio begin with two options, and the next has the next number', () => {
+test('select and radio start with two options, and the next has the next number', () => {
   for (const type of ['select', 'radio'] as const) {
     expect(newField(type, []).options).toEqual(['Option 1', 'Option 2']);
   }
@@ -58,7 +58,7 @@ test('moving puts one item at another position', () => {
   expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'b', 'c']);
 });
 
-test('a name that is taken gets the next number, within 64 characters', () => {
+test('a taken name gets the next number, within 64 characters', () => {
   const long = 'a'.repeat(70);
   const first = { ...newField('text', []), name: 'a'.repeat(64) };
   const second = { ...first, name: `${'a'.repeat(62)}_2` };
@@ -71,7 +71,7 @@ test('a name that is taken gets the next number, within 64 characters', () => {
   expect(relabelled(field, long, [first, second], false).name).toBe(`${'a'.repeat(62)}_3`);
 });
 
-test('a name has neither digits before its first letter nor an underscore at its end', () => {
+test('a name has no digits before its first letter, and no underscore at its end', () => {
   expect(nameOf('  __1st -- choice_ ')).toBe('st_choice');
   expect(nameOf('Why?!')).toBe('why');
   expect(nameOf('')).toBe('field');
@@ -82,7 +82,7 @@ test('the label of a copy has 200 characters at most', () => {
   expect(copy.label).toBe(`${'x'.repeat(195)} (cop`);
 });
 
-test('the number of the next option is free', () => {
+test("the number of the next option isn't used yet", () => {
   expect(nextOption([])).toBe('Option 1');
   expect(nextOption(['Option 3', 'Option 4'])).toBe('Option 5');
 });

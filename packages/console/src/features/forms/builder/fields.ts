@@ -48,7 +48,7 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): It
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 }
 
-/** Makes a name out of a label: a letter first, then letters, digits and underscores. */
+/** Derives a name from a label: a letter first, then letters, digits and underscores. */
 export function nameOf(label: string): string {
   const name = folded(label)
     .replace(/[^a-z0-9\s_-]/g, '')

@@ -32,12 +32,12 @@ test('options are sent only with the types that have them', () => {
   expect(inputOf({ ...draft, fields: [field] }).fields[0]).not.toHaveProperty('options');
 });
 
-test('options are sent with the types that have them, and the rest as it is', () => {
+test('options are sent with the types that have them, and everything else unchanged', () => {
   const field = newField('radio', []);
   expect(inputOf({ ...draft, fields: [field] })).toEqual({ ...draft, fields: [field] });
 });
 
-test('of the refusals of a field the first is shown', () => {
+test('only the first error of a field is shown', () => {
   const errors = [
     { field: 'name', code: 'a', message: 'First' },
     { field: 'name', code: 'b', message: 'Second' },

@@ -9,7 +9,7 @@ export type Sentences = ReadonlyMap<string, string>;
 
 export const noSentences: Sentences = new Map();
 
-/** The validation errors of a form by the contract. */
+/** The form's validation errors according to the contract. */
 export function judge(draft: Draft): Sentences {
   const input = inputOf(draft);
   const judged = ContactFormInput.safeParse(input);
@@ -19,7 +19,7 @@ export function judge(draft: Draft): Sentences {
 /** The validation errors from the server. */
 export const refusalsOf = (error: unknown): Sentences => firstOfEach(fieldRefusals(error));
 
-/** The form as it is sent: without options where the type has none. */
+/** The request body: the form without options for types that have none. */
 export function inputOf(draft: Draft) {
   const fields = draft.fields.map(({ options, ...field }) =>
     hasOptions(field.type) ? { ...field, options } : field,

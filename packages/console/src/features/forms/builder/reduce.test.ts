@@ -40,12 +40,12 @@ test('a removed field is restored at its old position', () => {
   expect(reduce(back, { do: 'undo' })).toBe(back);
 });
 
-test('settings change one by one', () => {
+test('settings change separately', () => {
   const { settings } = after({ do: 'set', settings: { submitButtonText: 'Go' } }).draft;
   expect(settings).toEqual({ ...start.draft.settings, submitButtonText: 'Go' });
 });
 
-test('the name of the form, and other fields of its own, change one by one', () => {
+test('the name of the form and its other top-level fields change separately', () => {
   const { draft } = after(
     { do: 'edit', part: { name: 'Support' } },
     { do: 'edit', part: { isActive: false } },
@@ -60,7 +60,7 @@ test('a changed field keeps its place', () => {
   expect(draft.fields).toEqual([first, field, last]);
 });
 
-test('moving further than the ends of the list stops there', () => {
+test('moving beyond the ends of the list stops there', () => {
   const last = after({ do: 'move', id: idOf('Name'), to: 9 });
   expect(labels(last)).toEqual(['Email', 'Message', 'Name']);
   expect(last.said).toBe('Name moved to position 3 of 3');
@@ -71,7 +71,7 @@ test('moving further than the ends of the list stops there', () => {
   ]);
 });
 
-test('what is done to a field is announced, and a copy is expanded', () => {
+test('actions on a field are announced, and a copy is expanded', () => {
   const copied = after({ do: 'duplicate', id: idOf('Email') });
   expect(copied.said).toBe('Email duplicated');
   expect(copied.openId).toBe(copied.draft.fields[2]?.id);
@@ -81,19 +81,19 @@ test('what is done to a field is announced, and a copy is expanded', () => {
   expect(reduce(removed, { do: 'undo' }).removed).toBeNull();
 });
 
-test('nothing happens to a field that does not exist', () => {
+test('actions on a missing field do nothing', () => {
   expect(after({ do: 'move', id: 'gone', to: 0 })).toBe(start);
   expect(after({ do: 'duplicate', id: 'gone' })).toBe(start);
   expect(after({ do: 'remove', id: 'gone' })).toBe(start);
 });
 
-test('fields are expanded and tabs selected without a change of the form', () => {
+test("expanding a field or selecting a tab doesn't change the form", () => {
   const seen = after({ do: 'open', id: 'a' }, { do: 'look', pane: 'settings' });
   expect(seen).toEqual({ ...start, openId: 'a', pane: 'settings' });
   expect(start).toEqual({ ...start, openId: null, pane: 'fields', removed: null, said: '' });
 });
 
-test('starting over drops everything', () => {
+test('starting over drops all changes', () => {
   const changed = after({ do: 'remove', id: idOf('Email') }, { do: 'look', pane: 'settings' });
   expect(reduce(changed, { do: 'restart', draft: start.draft })).toEqual(start);
 });

@@ -13,9 +13,9 @@ export type Builder = {
   pane: Pane;
   /** The expanded field. */
   openId: string | null;
-  /** The field that was removed last, and its position. */
+  /** The last removed field, and its position. */
   removed: { field: FormField; index: number } | null;
-  /** The last action, for screen readers. */
+  /** A description of the last action, for screen readers. */
   said: string;
 };
 
@@ -40,7 +40,7 @@ export const startOf = (draft: Draft): Builder => ({
   said: '',
 });
 
-/** The builder's state after an action. */
+/** Returns the builder's state after an action. */
 export function reduce(builder: Builder, action: Action): Builder {
   const { draft } = builder;
   const { fields } = draft;

@@ -26,7 +26,7 @@ export const field = (
 /** A form with three fields. */
 export const form = formLike({ fields: [field('a', { required: true }), field('b'), field('c')] });
 
-/** Opens the builder; null creates a form. */
+/** Opens the builder; with null to create a form. */
 export async function drawBuilder(
   edited: Schema<'ContactForm'> | null,
   answers: Parameters<typeof answerOperations>[0] = {},
@@ -47,13 +47,13 @@ export const press = (name: string) => fireEvent.click(button(name));
 export const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-/** The fields in their order. */
+/** The fields in display order. */
 export const cards = () => [...document.querySelectorAll<HTMLElement>('li[data-id]')];
 
 /** The button that expands a field. */
 export const headOf = (id: string) => document.getElementById(`field-${id}`) as HTMLElement;
 
-/** To call in each file of tests. */
+/** Resets the state between tests; call it once in each test file. */
 export function resetBuilder() {
   beforeEach(() => {
     Element.prototype.scrollIntoView = vi.fn();

@@ -10,9 +10,9 @@ const translations: Translations = {
 };
 
 describe('translations of a form', () => {
-  it('count what is missing, without what the form itself leaves empty', () => {
+  it('count missing translations, without texts that the form leaves empty', () => {
     const draft = draftOf(form);
-    // The title, and a label each.
+    // The title, and one label for each field.
     expect(missingIn(draft, 'de')).toBe(4);
     const some = withText(draft.translations, 'de', { fieldId: 'a', part: 'label' }, 'Ah');
     const more = withText(some, 'de', { part: 'title' }, 'Kontakt');
@@ -20,7 +20,7 @@ describe('translations of a form', () => {
     expect(missingIn({ ...draft, translations: more }, 'fr')).toBe(4);
   });
 
-  it('follow an option that gets another text, and not one that trades places', () => {
+  it('follow an option whose text changes, and stay when options swap places', () => {
     const renamed = afterChange(translations, before, {
       ...before,
       options: ['Purchase', 'Repair'],

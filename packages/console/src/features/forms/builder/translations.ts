@@ -8,7 +8,7 @@ export type Translations = Schema<'FormTranslations'>;
 type Translation = Schema<'FormTranslation'>;
 type FieldTranslation = Schema<'FormFieldTranslation'>;
 
-/** The parts of a form that have a text, with the longest that each may be. */
+/** The translatable texts of a form, with their maximum lengths. */
 export const formParts = {
   title: 200,
   description: 2000,
@@ -21,16 +21,16 @@ const longestOption = 200;
 export type FormPart = keyof typeof formParts;
 export type FieldPart = keyof typeof fieldParts;
 
-/** Which text of a form: its own, that of a field, or an option. */
+/** The path of a text: of the form itself, of a field, or of an option. */
 export type TextPath =
   | { part: FormPart }
   | { fieldId: string; part: FieldPart }
   | { fieldId: string; option: string };
 
-/** A text of the form beside its translation, which is empty where it is missing. */
+/** A text of the form with its translation, which is empty if missing. */
 export type TranslatedText = { path: TextPath; own: string; text: string; longest: number };
 
-/** The texts of a form in a language: those of the form, then field by field. What is empty in the form needs none. */
+/** The texts of a form in a language: those of the form, then field by field. Texts that are empty in the form are left out. */
 export function textsIn(draft: Draft, language: ElementLanguage) {
   const translation = draft.translations[language] ?? {};
   const { title, description, settings } = draft;
@@ -64,14 +64,14 @@ function textsOfField(field: FormField, { fields = [] }: Translation): Translate
   return [...parts, ...choices];
 }
 
-/** How many texts have no translation. */
+/** The number of texts without a translation. */
 export function missingIn(draft: Draft, language: ElementLanguage): number {
   const { form, fields } = textsIn(draft, language);
   const all = [...form, ...fields.flatMap(({ texts }) => texts)];
   return all.filter(({ text }) => !text.trim()).length;
 }
 
-/** The translations with another text at a place. */
+/** Returns the translations with one text changed. */
 export function withText(
   translations: Translations,
   language: ElementLanguage,
@@ -101,7 +101,7 @@ function withOption(
   return [...options.filter((one) => one.option !== option), { option, text }];
 }
 
-/** The translations after a field was changed: an option that got another text keeps its translation. */
+/** The translations after a field was changed: an option keeps its translation when its text changes. */
 export function afterChange(
   translations: Translations,
   { id, options: had = [] }: FormField,

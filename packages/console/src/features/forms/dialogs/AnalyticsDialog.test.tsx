@@ -12,7 +12,7 @@ describe("a form's analytics", () => {
   ];
   const analytics = { days, funnel: { seen: 1600, started: 800, submitted: 400 } };
 
-  it('show how many saw, began and sent it, and each day as a bar and a row', async () => {
+  it('show how many visitors saw, started and sent it, and each day as a bar and a row', async () => {
     const { shown } = await open('analytics', { 'contactForms.analytics': analytics });
     const funnel = await screen.findByRole('region', { name: 'Conversion rate' });
     const steps = within(funnel).getAllByRole('listitem');
@@ -59,7 +59,7 @@ describe("a form's analytics", () => {
     ]);
   });
 
-  it('say why a form that nobody saw has submissions', async () => {
+  it('explain why a form without views has submissions', async () => {
     const funnel = { seen: 0, started: 0, submitted: 0 };
     const { shown } = await open('analytics', { 'contactForms.analytics': { days: [], funnel } });
     expect(await screen.findByText(/^No one has seen this form in this period/)).toBeDefined();
@@ -71,7 +71,7 @@ describe("a form's analytics", () => {
     expect(axis?.textContent).toBe('10');
   });
 
-  it('are of 30 days, or of another period, and the former stay while that loads', async () => {
+  it('cover 30 days or another period, and keep the previous figures while loading', async () => {
     const held = heldAnswer({ ...analytics, days: days.slice(1) });
     const { made } = await open('analytics', {
       'contactForms.analytics': ({ query }) => (query.period === '30d' ? analytics : held.answer()),
@@ -95,7 +95,7 @@ describe("a form's analytics", () => {
     ]);
   });
 
-  it('say that they could not be loaded, and can be tried again', async () => {
+  it('say that loading failed, and can retry', async () => {
     const first = heldAnswer(failed);
     const answers = [first.answer, () => analytics];
     const { shown } = await open('analytics', {

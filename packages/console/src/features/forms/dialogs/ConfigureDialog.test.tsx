@@ -49,7 +49,7 @@ describe('configuring a form', () => {
     expect(old()).toEqual(['contactForms.list']);
   });
 
-  it('turns the captcha of the organization on', async () => {
+  it("turns the organization's captcha on", async () => {
     const { made } = await open(
       'configure',
       { 'contactForms.update': formLike() },
@@ -62,7 +62,7 @@ describe('configuring a form', () => {
     expect(bodiesOf(made, 'contactForms.update')).toMatchObject([{ settings: { captcha: true } }]);
   });
 
-  it('leads who may to where a captcha is set up, while there is none; off it can always be turned', async () => {
+  it('links to the captcha setup if there is none and the member may set it up; turning it off always works', async () => {
     const captcha = () => screen.getByRole<HTMLButtonElement>('switch', { name: /Captcha/ });
     await open('configure', {}, formLike({ captcha: 'none' }));
     expect(captcha().disabled).toBe(true);
@@ -78,7 +78,7 @@ describe('configuring a form', () => {
     expect(captcha().disabled).toBe(false);
   });
 
-  it('shows who cannot change settings where notices go, and does not send it', async () => {
+  it("shows the notification address to members who can't change settings, but doesn't send it", async () => {
     const settings = {
       ...stored,
       sendEmailNotification: true,
@@ -96,7 +96,7 @@ describe('configuring a form', () => {
     expect(body.settings).not.toHaveProperty('emailNotificationTo');
   });
 
-  it('says that the address for notifications has to confirm, and mails it another link', async () => {
+  it("says that the notification address isn't confirmed, and emails it another link", async () => {
     const settings = {
       ...stored,
       sendEmailNotification: true,
@@ -114,14 +114,14 @@ describe('configuring a form', () => {
     expect(screen.queryByText(/^Waiting for confirmation/)).toBeNull();
   });
 
-  it('does not offer another link to who cannot change settings', async () => {
+  it("doesn't offer another link to members who can't change settings", async () => {
     const settings = { ...stored, sendEmailNotification: true };
     await open('configure', {}, formLike({ settings, notices: 'waiting' }), 'agent');
     expect(screen.getByText(/^Waiting for confirmation/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
   });
 
-  it('shows refusals at their fields until something is changed, and keeps the input', async () => {
+  it('shows errors at their fields until something changes, and keeps the input', async () => {
     const errors = [
       { field: 'settings.redirectUrl', code: 'format', message: 'Not an address' },
       { field: 'settings.redirectUrl', code: 'maxLength', message: 'Too long' },
@@ -160,7 +160,7 @@ describe('configuring a form', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  it('asks before changes are lost, and closes at once where there are none', async () => {
+  it('asks before discarding changes, and closes at once without any', async () => {
     await open('configure', {});
     press('Cancel');
     expect(closed).toHaveBeenCalledOnce();
@@ -179,7 +179,7 @@ describe('configuring a form', () => {
 
   const stale = new MockedRefusal(412, 'Changed', 'stale');
 
-  it('says that somebody else saved first; saving again replaces that', async () => {
+  it('says that someone else saved first; saving again overwrites their changes', async () => {
     const { made } = await open('configure', {
       'contactForms.update': ({ headers }) =>
         headers.get('If-Match') === '"20260306120000000"' ? formLike() : stale,
@@ -200,7 +200,7 @@ describe('configuring a form', () => {
     expect(made[1]).toMatchObject({ operation: 'contactForms.get', params: { id: 'f1' } });
   });
 
-  it('keeps its version when that of somebody else cannot be read', async () => {
+  it("keeps its version if the other member's version can't be loaded", async () => {
     const { made } = await open('configure', {
       'contactForms.update': stale,
       'contactForms.get': failed,

@@ -5,7 +5,7 @@ import { SubmissionList } from '../submissions/SubmissionList.tsx';
 import { SubmissionView } from '../submissions/SubmissionView.tsx';
 import type { FormDialogProps } from './form-dialog.ts';
 
-/** The submissions of a form: the list, and above it the selected one. */
+/** The submissions of a form: the list, or in its place the selected submission. */
 export function SubmissionsDialog({ item: form, onClose }: FormDialogProps) {
   const [readId, setReadId] = useState<string | null>(null);
   return (

@@ -49,7 +49,7 @@ describe('deleting a form', () => {
     expect(old()).toEqual(['contactForms.list', 'contactForms.stats', 'dashboard.automation']);
   });
 
-  it('can be tried again when it has failed', async () => {
+  it('can be retried after a failure', async () => {
     await open('delete', { 'contactForms.delete': failed, 'contactForms.uses': noUses });
     press('Delete');
     await waitFor(() =>
@@ -74,7 +74,7 @@ describe('sharing a form', () => {
     return writeText;
   };
 
-  it('offers its address and snippets in the color of the organization', async () => {
+  it("shows its address, and snippets in the organization's color", async () => {
     const { made } = await open('share', { 'publicOrganization.get': brand });
     expect(await screen.findByText(/data-color="#10B981"/)).toBeDefined();
     expect(made[0]?.params).toEqual({ subdomain: 'acme' });
@@ -93,7 +93,7 @@ describe('sharing a form', () => {
     expect(texts[3]).toContain('/embed/form/f1?org=acme');
   });
 
-  it('says that an inactive form is not seen', async () => {
+  it("says that an inactive form isn't visible", async () => {
     await open('share', { 'publicOrganization.get': failed }, formLike({ isActive: false }));
     expect(
       screen.getByText('This form is inactive. Activate it to show it to visitors.'),
@@ -101,7 +101,7 @@ describe('sharing a form', () => {
     expect(screen.queryByText(/data-color/)).toBeNull();
   });
 
-  it('takes the demo where there is no organization', async () => {
+  it('uses the demo if there is no organization', async () => {
     answerOperations({ 'publicOrganization.get': failed });
     drawPage(
       () => <ShareDialog item={formLike()} onClose={closed} />,
@@ -112,7 +112,7 @@ describe('sharing a form', () => {
 });
 
 describe('previewing a form', () => {
-  it('shows the element of visitors with the form and the brand, and sends nothing', async () => {
+  it("shows the visitors' element with the form and the brand, and sends nothing", async () => {
     const defined = heldAnswer(HTMLElement);
     const answer = heldAnswer(brand);
     vi.spyOn(customElements, 'whenDefined').mockImplementation(defined.answer);
@@ -155,7 +155,7 @@ describe('previewing a form', () => {
     expect(await screen.findByText(well)).toBeDefined();
   });
 
-  it('is dark where the console is, and names what has no title yet', async () => {
+  it('is dark if the console is, and names a form without a title', async () => {
     document.documentElement.classList.add('dark');
     try {
       const { shown } = await open(

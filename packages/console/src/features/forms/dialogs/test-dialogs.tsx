@@ -26,7 +26,7 @@ export const press = (name: string) => fireEvent.click(screen.getByRole('button'
 export const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-/** To call in each file of tests. */
+/** Resets the state between tests; call it once in each test file. */
 export function resetDialogs() {
   afterEach(() => {
     cleanup();

@@ -20,7 +20,7 @@ type SubmissionListProps = {
   onRead: (submissionId: string) => void;
 };
 
-/** Submissions, newest first, a page at a time. */
+/** Submissions, newest first, in pages. */
 export function SubmissionList({ form, onRead }: SubmissionListProps) {
   const [text, setText] = useState('');
   const q = useLater(text.trim()) || undefined;

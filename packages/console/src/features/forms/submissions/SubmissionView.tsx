@@ -18,7 +18,7 @@ const sources = {
   api: 'API',
 };
 
-/** One submission: every field with its answer, and the ticket it opened. */
+/** One submission: every field with its answer, and the ticket that it created. */
 export function SubmissionView({ formId, submissionId, onBack }: SubmissionViewProps) {
   const read = useRead('contactForms.submission', { id: formId, submissionId });
   const { data: submission } = read;

@@ -70,7 +70,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a submission is summed up in one line: email first, without boxes to tick', () => {
+test('a submission is summarized on one line: email first, without checkboxes', () => {
   const { fields } = form;
   expect(
     summaryOf(fields, { message: ' Two\n\n lines ', email: 'v@example.com', consent: true }),
@@ -106,7 +106,7 @@ describe('the submissions of a form', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/tickets/t1'));
   });
 
-  it('come twenty at a time, newest first, and there is a way back', async () => {
+  it('are paginated, twenty per page, newest first, back and forth', async () => {
     const second = heldAnswer([submission('s21')]);
     const page = Array.from({ length: 20 }, (_, index) => submission(`s${index + 1}`));
     const { made } = draw({
@@ -122,7 +122,7 @@ describe('the submissions of a form', () => {
     const isFaded = () => screen.getByRole('table').closest('.opacity-60') !== null;
     expect(isFaded()).toBe(false);
     press('Older');
-    // The page before stays until the next one is there, and cannot be left twice.
+    // The previous page stays until the next one has loaded, and ignores a second click.
     await waitFor(() => expect(isFaded()).toBe(true));
     expect(button('Older')).toHaveProperty('disabled', true);
     second.release();
@@ -138,7 +138,7 @@ describe('the submissions of a form', () => {
     expect(await screen.findByText('1–20 of 1,041')).toBeDefined();
     expect(made.map(({ query }) => query.cursor)).toEqual([undefined, 'c1', 'c2']);
 
-    // A search begins at its first page, whatever page was open.
+    // A search starts at its first page, whatever page was open.
     press('Older');
     await screen.findByText('21–21 of 1,041');
     fireEvent.change(screen.getByLabelText('Search submissions'), {
@@ -149,7 +149,7 @@ describe('the submissions of a form', () => {
     expect(button('Newer')).toHaveProperty('disabled', true);
   });
 
-  it('say that nobody has sent any, and that none was found', async () => {
+  it('say if there are none, and if the search found none', async () => {
     draw({ 'contactForms.submissions': [] });
     expect(await screen.findByText('No one has submitted this form yet.')).toBeDefined();
     expect(screen.getByText('No submissions found')).toBeDefined();
@@ -158,7 +158,7 @@ describe('the submissions of a form', () => {
     expect(await screen.findByText('No submissions match your search.')).toBeDefined();
   });
 
-  it('say that they could not be loaded, and can be tried again', async () => {
+  it('say that loading failed, and can retry', async () => {
     const answers = [failed, [submission('s1')]];
     draw({ 'contactForms.submissions': () => answers.shift() ?? failed });
     expect(await screen.findByText(/Something went wrong/)).toBeDefined();
@@ -180,7 +180,7 @@ describe('exporting the submissions', () => {
     return saved;
   };
 
-  it('saves those that were searched for, once', async () => {
+  it('downloads the search results, once', async () => {
     const saved = save();
     const held = heldAnswer('email\nv@example.com');
     const { made } = draw({
@@ -205,7 +205,7 @@ describe('exporting the submissions', () => {
     [failed, { title: 'Export failed', text: 'Something went wrong', destructive: true }],
     [gatewayTimeout, { title: 'Export failed', text: 'Failed to export submissions' }],
     [new MockedRefusal(429, 'Too many exports', 'limit'), { text: 'Too many exports' }],
-  ])('says that it has failed (%#)', async (answer, said) => {
+  ])('says that it failed (%#)', async (answer, said) => {
     const saved = save();
     draw({
       'contactForms.submissions': [submission('s1')],
@@ -217,7 +217,7 @@ describe('exporting the submissions', () => {
     expect(saved).toEqual([]);
   });
 
-  it('says nothing else when the session has ended', async () => {
+  it('says nothing else if the session has ended', async () => {
     const left = vi.spyOn(browser, 'open').mockReturnValue(undefined);
     draw({
       'contactForms.submissions': [submission('s1')],
@@ -233,7 +233,7 @@ describe('exporting the submissions', () => {
 });
 
 describe('one submission', () => {
-  it('shows each answer, where it came from and its ticket, and leads back to its row', async () => {
+  it('shows each answer, its source and its ticket, and leads back to its row', async () => {
     const slow = heldAnswer(detail({ source: 'widget', ipAddress: '203.0.113.7' }));
     const { made } = draw({
       'contactForms.submissions': [submission('s1'), submission('s2')],
@@ -270,7 +270,7 @@ describe('one submission', () => {
   it.each([
     ['form', 'Contact page'],
     ['api', 'API'],
-  ] as const)('from %s says so, and that its ticket is deleted', async (source, text) => {
+  ] as const)('from %s says so, and that its ticket was deleted', async (source, text) => {
     draw({
       'contactForms.submissions': [submission('s1')],
       'contactForms.submission': detail({ source, ticket: null }),
@@ -281,7 +281,7 @@ describe('one submission', () => {
     expect(screen.queryByText('IP address')).toBeNull();
   });
 
-  it('says that it could not be loaded, and can be tried again', async () => {
+  it('says that loading failed, and can retry', async () => {
     const answers = [failed, detail()];
     draw({
       'contactForms.submissions': [submission('s1')],

@@ -40,7 +40,8 @@ beforeEach(() => {
 });
 afterEach(async () => {
   cleanup();
-  // A draft is sent when its screen closes: to this test, or it would be sent during the next one until it succeeds.
+  // A draft is sent when its screen closes. Waiting keeps that request in this test; the next test would retry it until
+  // it succeeds.
   await new Promise((sent) => setImmediate(sent));
   vi.unstubAllGlobals();
 });
@@ -57,7 +58,7 @@ it('shows the missing fields of a new article, and focuses the first', async () 
   expect(sent(made, 'helpArticles.create')).toBeUndefined();
 });
 
-it('derives the slug from the title, and keeps one that was edited', async () => {
+it('derives the slug from the title, and keeps an edited one', async () => {
   calls();
   draw(null);
   await userEvent.type(await screen.findByLabelText('Title'), 'Why is it so loud?');
@@ -110,7 +111,7 @@ it('starts with the question that the chatbot could not answer', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Slug').value).toBe('do-you-ship-to-mars');
 });
 
-it('updates an article, with no category as null, and says so', async () => {
+it('updates an article, sends no category as null, and says so', async () => {
   const made = calls({
     'helpArticles.get': articleLike(),
     'helpArticles.update': articleLike(),
@@ -127,7 +128,7 @@ it('updates an article, with no category as null, and says so', async () => {
   });
 });
 
-it('shows what programs keep with an article, and nothing where they keep nothing', async () => {
+it("shows an article's metadata from integrations, and nothing without any", async () => {
   const region = 'The article in other systems';
   const metadata = { source: 'wiki', page: 12 };
   calls({ 'helpArticles.get': articleLike({ externalId: 'wiki-12', metadata }) });
@@ -144,7 +145,7 @@ it('shows what programs keep with an article, and nothing where they keep nothin
 it.each([
   ['helpArticles.create', null, 'Create Article', 'Failed to create article'],
   ['helpArticles.update', 'a1', 'Save Changes', 'Failed to update article'],
-] as const)('keeps everything when %s fails, and says so', async (call, id, button, text) => {
+] as const)('keeps the input when %s fails, and says so', async (call, id, button, text) => {
   calls({
     'helpArticles.get': articleLike(),
     [call]: failed,
@@ -159,7 +160,7 @@ it.each([
   expect(closed).not.toHaveBeenCalled();
 });
 
-it('says that someone else has saved first, and keeps what was written', async () => {
+it('says that someone else has saved first, and keeps the input', async () => {
   const made = calls({
     'helpArticles.get': articleLike(),
     'helpArticles.saveDraft': articleLike(),
@@ -200,7 +201,7 @@ it('continues a draft, and can discard it', async () => {
   expect(made.some(({ operation }) => operation === 'helpArticles.discardDraft')).toBe(true);
 });
 
-it('keeps a draft when it is closed, and says where', async () => {
+it("keeps a draft when it's closed, and says where", async () => {
   const made = calls({
     'helpArticles.get': articleLike(),
     'helpArticles.saveDraft': articleLike(),

@@ -12,13 +12,13 @@ import type { HelpArticle } from './values.ts';
 type Files = readonly Schema<'UploadedFile'>[];
 
 type ArticleFilesProps = {
-  /** As it is stored. */
+  /** The stored article. */
   article: Pick<HelpArticle, 'id' | 'files' | 'isPublished'>;
-  /** Whether some are on their way. */
+  /** Called with whether files are still uploading. */
   onUnfinished: (is: boolean) => void;
 };
 
-/** The files that readers can save from an article; each is stored at once, whatever becomes of its text. */
+/** The files that readers can download from an article. Each is stored at once, independently of the article's text. */
 export default function ArticleFiles({ article, onUnfinished }: ArticleFilesProps) {
   const { id, isPublished } = article;
   const [files, show] = useState<Files>(article.files);
@@ -36,7 +36,7 @@ export default function ArticleFiles({ article, onUnfinished }: ArticleFilesProp
     show(next);
   }
 
-  /** One after the other, so that what is stored is what was done last. */
+  /** Saves one change after the other, so the last one wins. */
   async function save() {
     const wanted = latest.current;
     try {

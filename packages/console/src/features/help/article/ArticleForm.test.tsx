@@ -47,7 +47,7 @@ const [previewButton, previewToggle] = [0, 1].map(
 ) as [() => HTMLElement, () => HTMLElement];
 
 beforeEach(() => {
-  // The public page cannot be read: the preview is plain.
+  // The public page can't be loaded, so the preview is unstyled.
   vi.stubGlobal(
     'XMLHttpRequest',
     class {
@@ -65,7 +65,8 @@ beforeEach(() => {
 });
 afterEach(async () => {
   cleanup();
-  // A draft is sent when its screen closes: to this test, or it would be sent during the next one until it succeeds.
+  // A draft is sent when its screen closes. Waiting keeps that request in this test; the next test would retry it until
+  // it succeeds.
   await new Promise((sent) => setImmediate(sent));
   localStorage.clear();
   saved.mockClear();
@@ -75,8 +76,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('an article that is opened', () => {
-  it('says that it loads, or could not be loaded, and can be tried again', async () => {
+describe('opening an article', () => {
+  it("shows that it's loading or failed to load, and can retry", async () => {
     const answers = [failed, articleLike()];
     answerOperations({
       'helpArticles.get': () => answers.shift() ?? failed,
@@ -93,7 +94,7 @@ describe('an article that is opened', () => {
     expect(await screen.findByLabelText('Title')).toHaveProperty('value', 'Descaling');
   });
 
-  it('has its title in focus, and closes without a word when nothing was changed', async () => {
+  it('focuses the title, and closes without a toast if nothing changed', async () => {
     const { title, made, unmount } = await open('a1');
     await waitFor(() => expect(document.activeElement).toBe(title));
     expect(screen.getByText('No changes')).toBeDefined();
@@ -104,8 +105,9 @@ describe('an article that is opened', () => {
     expect(made.map(({ operation }) => operation)).not.toContain('helpArticles.saveDraft');
   });
 
-  it('is saved as a draft while it is written, which is said', async () => {
-    // By what is sent: on a busy machine the first is tried again before the second is typed.
+  it('saves a draft while the user types, and shows it', async () => {
+    // Decided by the request's content: on a slow machine, the first draft may be retried before the second title is
+    // typed.
     const { bodies } = await open('a1', {
       'helpArticles.saveDraft': ({ body }) =>
         (body as { title: string }).title === 'Descaling it' ? failed : articleLike(),
@@ -122,7 +124,7 @@ describe('an article that is opened', () => {
 });
 
 describe('a new article', () => {
-  it('is kept on this device, which is said on closing', async () => {
+  it('is stored on this device, and says so on closing', async () => {
     const { dialog } = await open(null);
     expect(screen.getByText('Nothing written yet')).toBeDefined();
     type('Title', 'Begun');
@@ -135,7 +137,7 @@ describe('a new article', () => {
     });
   });
 
-  it('is begun anew on request, which is asked first', async () => {
+  it('can be started over, after a question', async () => {
     begin();
     const { bodies, title } = await open(null);
     type('Slug', 'other');
@@ -158,7 +160,7 @@ describe('a new article', () => {
     expect(bodies('helpArticles.discardDraft')).toEqual([]);
   });
 
-  it('is sent under one key until it has arrived, and is refreshed where it is listed', async () => {
+  it('is sent under one idempotency key until it arrives, and its lists are refetched', async () => {
     begin();
     const answers = [failed, articleLike()];
     const { made, client, unmount } = await open(null, {
@@ -182,7 +184,7 @@ describe('a new article', () => {
     expect(made.map(({ operation }) => operation)).not.toContain('helpArticles.saveDraft');
   });
 
-  it('has a slug that follows its title, also again once it is emptied', async () => {
+  it("has a slug that follows its title, also again once it's emptied", async () => {
     await open(null);
     type('Title', 'One two');
     expect(value('Slug')).toBe('one-two');
@@ -201,7 +203,7 @@ describe('a new article', () => {
 });
 
 describe('saving an article', () => {
-  it('by Ctrl+S happens once, with the version that it is based on', async () => {
+  it('with Ctrl+S happens once, with the version that the edit is based on', async () => {
     const held = heldAnswer(articleLike());
     const { made, title, bodies } = await open('a1', { 'helpArticles.update': held.answer });
     type('Title', 'Descaling it');
@@ -245,7 +247,7 @@ describe('saving an article', () => {
       'Tags',
       'Wrong tag',
     ],
-  ])('shows a refusal at its field until that is changed (%#)', async (refusal, label, text) => {
+  ])('shows an error at its field until that changes (%#)', async (refusal, label, text) => {
     await open('a1', { 'helpArticles.update': refusal });
     press('Save Changes');
     const note = await screen.findByText(text);
@@ -258,7 +260,7 @@ describe('saving an article', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  it('closes the preview to show what is missing', async () => {
+  it('closes the preview to show missing fields', async () => {
     const { title } = await open(null);
     fireEvent.click(previewButton());
     expect(await screen.findByText('Untitled article')).toBeDefined();
@@ -268,7 +270,7 @@ describe('saving an article', () => {
     await waitFor(() => expect(document.activeElement).toBe(title));
   });
 
-  it('shows the version of somebody else who saved first', async () => {
+  it('shows the version of another user who saved first', async () => {
     const stale = new MockedRefusal(412, 'Changed', 'stale');
     const { title } = await open('a1', { 'helpArticles.update': stale });
     type('Title', 'Mine');
@@ -283,7 +285,7 @@ describe('saving an article', () => {
 });
 
 describe('writing an article', () => {
-  it('goes from the title to the text by Enter, but not while a word is composed', async () => {
+  it('moves from the title to the text with Enter, but not while composing a word', async () => {
     const { title } = await open('a1');
     title.focus();
     expect(fireEvent.keyDown(title, { key: 'a' })).toBe(true);
@@ -293,7 +295,7 @@ describe('writing an article', () => {
     expect(document.activeElement?.matches('.ProseMirror')).toBe(true);
   });
 
-  it('can be previewed; Escape leads back to it first', async () => {
+  it('can be previewed; Escape closes the preview first', async () => {
     const { dialog, title } = await open('a1');
     type('Tags', ' acid ,, lime');
     const texts = () =>
@@ -319,7 +321,7 @@ describe('writing an article', () => {
     });
   });
 
-  it('waits for images that are uploaded', async () => {
+  it('waits for images that are uploading', async () => {
     const held = heldAnswer({ url: '/files/a.webp', width: 4, height: 3 });
     const { title, bodies } = await open('a1', { 'helpArticles.uploadImage': held.answer });
     const files = [new File(['x'], 'a.png', { type: 'image/png' })];
@@ -332,7 +334,7 @@ describe('writing an article', () => {
     expect(bodies('helpArticles.update')).toEqual([]);
   });
 
-  it('says what the settings mean', async () => {
+  it('explains the settings', async () => {
     const { bodies } = await open('a1', { 'helpArticles.update': articleLike() });
     await screen.findByText('Orders');
     const noteOf = (label: string) =>
@@ -360,14 +362,14 @@ describe('writing an article', () => {
     ]);
   });
 
-  it('of a new article shows its address as it will be', async () => {
+  it('shows the future address of a new article', async () => {
     await open(null);
     expect(screen.getByText('…/public/help/acme/article/…')).toBeDefined();
     type('Title', 'One two');
     expect(screen.getByText('…/public/help/acme/article/one-two')).toBeDefined();
   });
 
-  it('warns of what the editor does not know', async () => {
+  it("warns of formatting that the editor doesn't support", async () => {
     const content = '<details><summary>A</summary></details>';
     const { dialog } = await open('a1', { 'helpArticles.get': articleLike({ content }) });
     expect(dialog.textContent).toContain(
@@ -375,7 +377,7 @@ describe('writing an article', () => {
     );
   });
 
-  it('says when the article was saved since a draft was begun', async () => {
+  it('says if the article was saved since the draft was started', async () => {
     const at = '2026-03-07T12:00:00.000Z';
     keep('o1:u1', 'a1', { values: begun, at, version: '"v0"' });
     const { dialog } = await open('a1', { 'helpArticles.discardDraft': undefined });

@@ -16,9 +16,9 @@ const ArticleFiles = later(async () => (await import('./ArticleFiles.tsx')).defa
 
 type ArticleSettingsProps = {
   article: ArticleHook;
-  /** As it is stored; null for a new one. */
+  /** The stored article; null for a new one. */
   stored: HelpArticle | null;
-  /** Whether files are on their way. */
+  /** Called with whether files are still uploading. */
   onUnfinished: (is: boolean) => void;
 };
 

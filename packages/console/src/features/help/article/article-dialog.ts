@@ -2,9 +2,9 @@ import type { HelpArticle } from './values.ts';
 
 /** The props of the article dialog. */
 export type ArticleDialogProps = {
-  /** null creates a new one. */
+  /** The article's id; null to create one. */
   id: string | null;
-  /** The title of a new one, and the unanswered question that it answers. */
+  /** The title of a new article, and the unanswered question that it answers. */
   title?: string | undefined;
   onSaved: (article: HelpArticle) => void;
   onClose: () => void;

@@ -48,7 +48,7 @@ it('retries a draft that could not be sent', async () => {
   expect(states.at(-1)).toBe('saved');
 });
 
-it('sends pending changes when the screen closes, and nothing after it was dropped or paused', async () => {
+it('sends pending changes when the screen closes, and nothing after being dropped or paused', async () => {
   const save = vi.fn(async () => {});
   const { autosave } = autosaveOf(save);
   autosave.change('closing');

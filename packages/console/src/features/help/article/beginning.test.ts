@@ -19,7 +19,7 @@ const stored = (more = {}) => ({ article: { ...article, ...more }, etag: '"v1"' 
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.restoreAllMocks());
 
-test('a new article is empty, has the title of a question, or continues what was begun', () => {
+test('a new article is empty, has the title of a question, or continues a draft', () => {
   expect(beginningOf('o1:u1', null, '')).toEqual({ values: emptyValues, restored: null });
   const asked = {
     values: { ...emptyValues, title: 'Why so loud?', slug: 'why-so-loud' },
@@ -29,11 +29,11 @@ test('a new article is empty, has the title of a question, or continues what was
   const at = '2026-03-07T12:00:00.000Z';
   keep('o1:u1', null, { values, at, version: null });
   expect(beginningOf('o1:u1', null, '')).toEqual({ values, restored: { at, isOutdated: false } });
-  // The question comes first.
+  // The question takes precedence.
   expect(beginningOf('o1:u1', null, 'Why so loud?')).toEqual(asked);
 });
 
-test('an article begins as it was saved, or with its draft', () => {
+test('an article starts with its saved values, or with its draft', () => {
   expect(beginningOf('o1:u1', stored(), '')).toEqual({
     values: {
       title: 'Descaling',
@@ -62,7 +62,7 @@ it.each([
   ['of this version', '"v1"', '2026-01-01T00:00:00.000Z', {}, false],
   ['newer than what was saved since', '"v0"', '2026-03-05T12:00:00.001Z', {}, true],
   ['newer than the draft', '"v0"', '2026-03-06T12:00:00.001Z', { draft }, true],
-])('what this browser has is continued when it is %s', (_, version, at, more, isOutdated) => {
+])("this browser's draft is continued if it's %s", (_, version, at, more, isOutdated) => {
   keep('o1:u1', 'a1', { values, at, version });
   expect(beginningOf('o1:u1', stored(more), '')).toEqual({ values, restored: { at, isOutdated } });
 });
@@ -70,13 +70,13 @@ it.each([
 it.each([
   ['what was saved since', '2026-03-05T12:00:00.000Z', {}, 'Descaling'],
   ['the draft', '2026-03-06T12:00:00.000Z', { draft }, 'Descaling anew'],
-])('what this browser has is dropped when it is older than %s', (_, at, more, title) => {
+])("this browser's draft is dropped if it's older than %s", (_, at, more, title) => {
   keep('o1:u1', 'a1', { values, at, version: '"v0"' });
   const begun = beginningOf('o1:u1', stored(more), '');
   expect(begun.values.title).toBe(title);
 });
 
-test('articles are compared as they are sent', () => {
+test('articles are compared by their request bodies', () => {
   const saved = valuesOf(article, true);
   expect(areSame(saved, { ...saved, tags: ' kettle,lime,  scale, water,' })).toBe(true);
   expect(areSame(saved, { ...saved, isPublished: false })).toBe(false);
@@ -93,7 +93,7 @@ test('articles are compared as they are sent', () => {
   });
 });
 
-test('an article is empty and unpublished at first', () => {
+test('a new article is empty and unpublished', () => {
   expect(emptyValues).toEqual({
     title: '',
     content: '',
@@ -104,7 +104,7 @@ test('an article is empty and unpublished at first', () => {
   });
 });
 
-test('a full storage does not interrupt writing, and keeps no older text', () => {
+test("a full storage doesn't interrupt writing, and the older text is removed", () => {
   keep('o1:u1', 'a1', { values, at: '1', version: null });
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -113,7 +113,7 @@ test('a full storage does not interrupt writing, and keeps no older text', () =>
   expect(readKept('o1:u1', 'a1')).toBeNull();
 });
 
-test('what another version of the console has kept is not read', () => {
+test('drafts of another version of the console are ignored', () => {
   localStorage.setItem('helpdesk_article:o1:u1:a1', '{"values":{"title":"Old"}}');
   expect(readKept('o1:u1', 'a1')).toBeNull();
 });

@@ -47,7 +47,7 @@ it('an article is fetched with its version', async () => {
 });
 
 describe('a change', () => {
-  it('is kept here at once, and on the server with the version that it is based on', async () => {
+  it("is stored in this browser at once, and on the server with the version that it's based on", async () => {
     const { made, drafts, onState, sent } = start({ 'helpArticles.saveDraft': article });
     expect(drafts.version()).toBe('"v1"');
     drafts.change(changed);
@@ -71,7 +71,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('typed while another is sent stays here', async () => {
+  it('that is typed while another is sent stays in this browser', async () => {
     const held = heldAnswer(article);
     const { made, drafts } = start({ 'helpArticles.saveDraft': held.answer });
     drafts.change(changed);
@@ -85,7 +85,7 @@ describe('a change', () => {
     await drafts.drop();
   });
 
-  it('back to what is saved is nothing to keep', () => {
+  it('back to the saved values needs no draft', () => {
     const { drafts } = start({});
     drafts.change(changed);
     drafts.change({ ...live, tags: `${live.tags} ,` });
@@ -93,7 +93,7 @@ describe('a change', () => {
     void drafts.drop();
   });
 
-  it('of a new article is kept here alone', async () => {
+  it('of a new article is stored only in this browser', async () => {
     const { made, drafts, onState } = start({}, { isNew: true });
     drafts.change(changed);
     expect(readKept(owner, null)).toMatchObject({ values: changed, version: null });
@@ -106,14 +106,14 @@ describe('a change', () => {
     expect(made).toEqual([]);
   });
 
-  it('is sent without a version where the server has none', async () => {
+  it('is sent without a version if the server returned none', async () => {
     const { drafts, sent } = start({ 'helpArticles.saveDraft': article }, { etag: null });
     drafts.change(changed);
     await drafts.flush();
     expect(sent()).toEqual([['helpArticles.saveDraft', null]]);
   });
 
-  it('that could not be sent stays here', async () => {
+  it("that couldn't be sent stays in this browser", async () => {
     const { drafts, onState, onStale, sent } = start({ 'helpArticles.saveDraft': failed });
     drafts.change(changed);
     await drafts.flush();
@@ -126,7 +126,7 @@ describe('a change', () => {
 });
 
 describe('when someone else has saved', () => {
-  it('nothing more is sent by itself, and their version is shown', async () => {
+  it('no more drafts are sent automatically, and their version is shown', async () => {
     const theirs = articleLike({ title: 'Theirs' });
     const { drafts, onStale, sent } = start({
       'helpArticles.saveDraft': stale,
@@ -147,7 +147,7 @@ describe('when someone else has saved', () => {
     ]);
   });
 
-  it('the version stays when theirs cannot be read', async () => {
+  it("the version stays unchanged if theirs can't be loaded", async () => {
     const { drafts, onStale } = start({
       'helpArticles.saveDraft': stale,
       'helpArticles.get': failed,
@@ -162,7 +162,7 @@ describe('when someone else has saved', () => {
   });
 });
 
-it('a draft that was saved or discarded is gone, and the version is read anew', async () => {
+it('a draft that was saved or discarded is deleted, and the version is refetched', async () => {
   const { drafts, sent } = start({ 'helpArticles.get': article });
   drafts.change(changed);
   await drafts.forget();

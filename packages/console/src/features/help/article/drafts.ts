@@ -36,7 +36,7 @@ export function createDrafts({ owner, stored, live, onState, onStale }: Keeper) 
       const input = { id, ...draftOf(values) };
       const { etag } = await helpdesk.send('helpArticles.saveDraft', input, { ifMatch });
       version = etag;
-      // Text typed during the request is not on the server yet, so its local copy stays.
+      // Text typed during the request isn't on the server yet, so its local copy stays.
       if (values === latest) keep(owner, id, null);
     } catch (error) {
       await meet(error);
@@ -65,7 +65,7 @@ export function createDrafts({ owner, stored, live, onState, onStale }: Keeper) 
       keep(owner, id, areSame(values, live) ? null : { values, at, version });
       if (id) autosave.change(values);
     },
-    /** Deletes the draft: it was saved, or discarded. */
+    /** Deletes the draft after it was saved or discarded. */
     async forget() {
       await autosave.drop();
       keep(owner, id, null);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Says with each answer to these methods, after `answerOperations`, which version of an article it has. */
+/** Adds an ETag to the responses to these methods; call it after `answerOperations`. */
 export function answerVersions(versions: Record<string, string>) {
   const answered = fetch;
   vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {

@@ -20,9 +20,9 @@ import {
 } from './values.ts';
 
 type Options = {
-  /** null creates a new one. */
+  /** The stored article; null to create one. */
   stored: Stored | null;
-  /** The initial values of a new one. */
+  /** The initial title of a new article. */
   title?: string | undefined;
   onSaved: (article: HelpArticle) => void;
 };
@@ -41,7 +41,7 @@ export function useArticle({ stored, title = '', onSaved }: Options) {
   const [sentences, setSentences] = useState<Sentences>({});
   const [saveState, setSaveState] = useState<SaveState>('idle');
   const [theirs, setTheirs] = useState<HelpArticle | null>(null);
-  /** Incremented when the editor must start again with other content. */
+  /** Incremented to restart the editor with other content. */
   const [edition, setEdition] = useState(0);
   const isDone = useRef(false);
   const [drafts] = useState(() =>

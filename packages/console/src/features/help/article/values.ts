@@ -11,7 +11,7 @@ export type Values = {
   /** Separated by commas. */
   tags: string;
   isPublished: boolean;
-  /** Absent as long as nobody has changed it. */
+  /** Absent until the user changes it. */
   isInternal?: boolean;
 };
 
@@ -36,7 +36,7 @@ export function tagsOf(text: string): string[] {
   return [...new Set(text.split(',').map((tag) => tag.trim()))].filter(Boolean);
 }
 
-/** The part of the values that a draft keeps; whether to publish is decided on saving. */
+/** The values that a draft contains; whether to publish is decided on saving. */
 export function draftOf({ title, content, slug, categoryId, tags }: Values) {
   return { title, content, slug, categoryId, tags: tagsOf(tags) };
 }

@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('the articles', () => {
-  it('are listed with all that is known of each', async () => {
+  it('are listed with all their data', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const held = heldAnswer([
       articleLike({ excerpt: `${'x'.repeat(149)}…`, draft }),
@@ -91,7 +91,7 @@ describe('the articles', () => {
     ]);
   });
 
-  it('come a page at a time', async () => {
+  it('are loaded in pages', async () => {
     const held = heldAnswer([articleLike({ id: 'a2', title: 'Returns' })]);
     const { made } = draw({
       'helpArticles.list': ({ query }) =>
@@ -112,7 +112,7 @@ describe('the articles', () => {
     expect(made.filter(({ query }) => query.cursor === 'n1')).toHaveLength(1);
   });
 
-  it('of the former search stay, faded, until the next are there', async () => {
+  it('of the previous search stay, dimmed, until the next ones have loaded', async () => {
     const held = heldAnswer([articleLike({ id: 'a2', title: 'Returns' })]);
     const { made } = draw({
       'helpArticles.list': ({ query }) => (query.q ? held.answer() : [articleLike()]),
@@ -129,7 +129,7 @@ describe('the articles', () => {
     await waitFor(() => expect(made.at(-1)?.query).toEqual({ q: 'back', categoryId: 'none' }));
   });
 
-  it('that are none say so, and what can be done', async () => {
+  it('say if there are none, and what to do', async () => {
     draw({ 'helpArticles.list': [] });
     expect(await screen.findByText(/^Answer what customers ask most/)).toBeDefined();
     expect(screen.getAllByRole('button', { name: 'New Article' })).toHaveLength(2);
@@ -140,7 +140,7 @@ describe('the articles', () => {
 });
 
 describe('an article of the list', () => {
-  it('opens as readers see it', async () => {
+  it('can be opened as readers see it', async () => {
     vi.stubGlobal(
       'XMLHttpRequest',
       class {
@@ -167,7 +167,7 @@ describe('an article of the list', () => {
     ],
     [false, 'The draft is permanently deleted.'],
   ])(
-    'is deleted once, after it is said what that means (published: %s)',
+    'is deleted once, after a question that explains the consequences (published: %s)',
     async (isPublished, text) => {
       const held = heldAnswer(undefined as never);
       const { made, client } = draw({
@@ -198,7 +198,7 @@ describe('an article of the list', () => {
     },
   );
 
-  it('stays when it cannot be deleted, or is not', async () => {
+  it("stays if it can't be deleted, or the user cancels", async () => {
     draw({ 'helpArticles.delete': failed });
     await screen.findByText('Descaling');
     press('Delete Descaling');
@@ -211,7 +211,7 @@ describe('an article of the list', () => {
 });
 
 describe('the figures', () => {
-  it('are of all articles and of those that are published', async () => {
+  it('count all articles and the published ones', async () => {
     const { made } = draw();
     answerPages('/api/help/articles', (query) => ({
       total: query.get('isPublished') ? 1100 : 1200,
@@ -229,7 +229,7 @@ describe('the figures', () => {
     expect(seen?.query).toEqual({ pageType: 'article' });
   });
 
-  it('say when they could not be loaded', async () => {
+  it("say if they couldn't be loaded", async () => {
     draw({ 'helpArticles.list': failed, 'helpCategories.list': failed, 'help.views': failed });
     expect(await screen.findAllByText('Failed to load')).toHaveLength(3);
   });
@@ -243,7 +243,7 @@ describe('the address', () => {
     document.elementFromPoint = () => null;
   };
 
-  it('has the article that is open, or that one is new', async () => {
+  it("contains the open article, or that it's a new one", async () => {
     begin();
     const { router } = draw({ 'helpArticles.get': articleLike() });
     await screen.findByText('Descaling');

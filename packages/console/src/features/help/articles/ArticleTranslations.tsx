@@ -22,7 +22,7 @@ import m from '../messages.yaml';
 
 type Translation = Schema<'HelpTranslation'>;
 
-/** An article in the further languages that the organization offers. */
+/** The translations of an article into the organization's additional languages. */
 export default function ArticleTranslations({ item, onClose }: ItemDialogProps<HelpArticle>) {
   const { organization } = useSession();
   const { data: site } = useRead('publicOrganization.get', {

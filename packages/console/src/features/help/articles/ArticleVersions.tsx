@@ -23,7 +23,7 @@ const looks = {
   added: 'bg-success/15',
 };
 
-/** What an article said before, how that differs from now, and a button that restores it. */
+/** The earlier versions of an article, how each differs from the current one, and a button to restore it. */
 export default function ArticleVersions({ item, onClose }: ItemDialogProps<HelpArticle>) {
   const { data, isError, error, refetch } = useRead('helpArticles.versions', { id: item.id });
   const [chosen, setChosen] = useState<number | null>(null);

@@ -21,7 +21,7 @@ const site = (languages: ('en' | 'de' | 'fr')[]) => ({
   ownWords: [],
 });
 
-it('saves an article in a further language, and says which ones are missing or outdated', async () => {
+it('saves an article in an additional language, and says which ones are missing or outdated', async () => {
   const stored = {
     language: 'de' as const,
     title: 'Entkalken',
@@ -49,7 +49,7 @@ it('saves an article in a further language, and says which ones are missing or o
   expect(saved?.body).toMatchObject({ title: 'Neu', isPublished: true });
 });
 
-it('says where languages are offered', async () => {
+it('says where to add languages', async () => {
   answerOperations({
     'publicOrganization.get': site(['en']),
     'helpArticles.translations': [],

@@ -41,7 +41,7 @@ it('shows how an earlier version differs from now, and restores it', async () =>
   expect(restored?.params).toEqual({ id: 'a1', number: '2' });
 });
 
-it('says when there is no earlier version', async () => {
+it('says if there is no earlier version', async () => {
   answerOperations({ 'helpArticles.versions': [version(1)] });
   drawPage(() => <ArticleVersions item={articleLike()} onClose={() => {}} />, member('agent'));
   expect(await screen.findByText('No earlier versions')).toBeDefined();

@@ -34,7 +34,7 @@ const iconNames: Record<Schema<'HelpIcon'>, string> = {
 };
 
 type CategoryDialogProps = {
-  /** null creates a new one. */
+  /** The category; null to create one. */
   category: Schema<'HelpCategory'> | null;
   onClose: () => void;
 };
@@ -56,7 +56,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const [isTranslating, setIsTranslating] = useState(false);
   const hasParts = others.some((one) => category && one.parentId === category.id);
   const parents = others.filter((one) => one.parentId === null && one.id !== category?.id);
-  /** The slug of a new one follows its name until it is edited. */
+  /** A new category's slug follows its name until it's edited. */
   const isFollowing = useRef(category === null);
 
   const whenDone = {

@@ -14,7 +14,7 @@ type CategoryNamesProps = {
   onChange: (translations: Translation[]) => void;
 };
 
-/** The name and the description of a category in the further languages that the organization offers. */
+/** The translated names and descriptions of a category. */
 export default function CategoryNames({ translations, onChange }: CategoryNamesProps) {
   const { organization } = useSession();
   const subdomain = organization?.subdomain ?? '';

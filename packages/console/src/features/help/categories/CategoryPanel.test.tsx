@@ -62,13 +62,13 @@ describe('the categories', () => {
     expect(button(/^Orders/).hasAttribute('title')).toBe(false);
   });
 
-  it('that are none say what they are for', async () => {
+  it('explain what categories are for if there are none', async () => {
     await draw({ 'helpCategories.list': [] });
     expect(await screen.findByText('No categories yet')).toBeDefined();
     expect(screen.getByText('Categories group articles for your readers.')).toBeDefined();
   });
 
-  it('say that they could not be loaded, and can be tried again', async () => {
+  it('say that loading failed, and can retry', async () => {
     const answers = [failed, categories];
     await draw({ 'helpCategories.list': () => answers.shift() ?? failed });
     expect(await screen.findByText(/Something went wrong/)).toBeDefined();
@@ -91,7 +91,7 @@ describe('the order of the categories', () => {
     };
   };
 
-  it('changes by keys, and is sent after a pause, once', async () => {
+  it('can be changed with the keyboard, and is sent once, after a pause', async () => {
     const { made } = await draw(serve());
     await ready();
     // All in one go, as the pause is short.
@@ -116,7 +116,7 @@ describe('the order of the categories', () => {
     expect(order()).toBe('c3 c2 c1');
   });
 
-  it('changes by menu, up to its ends', async () => {
+  it('can be changed by menu, up to either end', async () => {
     const { made } = await draw(serve());
     await ready();
     press('More for Care');
@@ -132,7 +132,7 @@ describe('the order of the categories', () => {
     await waitFor(() => expect(made.at(-1)?.body).toEqual({ ids: ['c2', 'c3', 'c1'] }));
   });
 
-  it('is that of the server again when it could not be sent, which is said', async () => {
+  it("is reset to the server's if it couldn't be sent, with a toast", async () => {
     const held = heldAnswer(failed);
     await draw({ 'helpCategories.reorder': held.answer });
     await ready();
@@ -148,7 +148,7 @@ describe('the order of the categories', () => {
     await waitFor(() => expect(order()).toBe('c1 c2 c3'));
   });
 
-  it('is what the server says afterwards, and puts new categories last', async () => {
+  it("follows the server's response, and puts new categories last", async () => {
     const theirs = [categories[1], categories[0], categoryLike({ id: 'c9', name: 'Theirs' })];
     const held = heldAnswer(theirs as typeof categories);
     const { client } = await draw({ 'helpCategories.reorder': held.answer });
@@ -163,7 +163,7 @@ describe('the order of the categories', () => {
     await waitFor(() => expect(order()).toBe('c2 c1 c9'));
   });
 
-  it('changes by dragging', async () => {
+  it('can be changed by dragging', async () => {
     const { unmount, made } = await draw();
     await ready();
     const list = rows()[0]?.parentElement as HTMLElement;
@@ -178,7 +178,7 @@ describe('the order of the categories', () => {
     expect(order()).toBe('c2 c3 c1');
     fireEvent.pointerUp(list);
     expect(document.querySelector('li.shadow-raised')).toBeNull();
-    // What is not sent yet when the page closes is not sent.
+    // An order that isn't sent yet when the page closes is lost.
     vi.useFakeTimers();
     unmount();
     vi.advanceTimersByTime(5_000);
@@ -187,7 +187,7 @@ describe('the order of the categories', () => {
 });
 
 describe('a category', () => {
-  it.each(['button', 'menu'])('is edited, opened by %s', async (way) => {
+  it.each(['button', 'menu'])('can be edited from its %s', async (way) => {
     const held = heldAnswer(categoryLike());
     const { made, client } = await draw({ 'helpCategories.update': held.answer });
     client.setQueryData(readKey('helpArticles.list'), []);
@@ -235,7 +235,7 @@ describe('a category', () => {
     );
   });
 
-  it('that is new has a slug of its name until that is edited, and is sent under one key', async () => {
+  it('gets a slug from its name until that is edited, and is sent under one idempotency key', async () => {
     const answers = [failed, categoryLike()];
     const { made } = await draw({ 'helpCategories.create': () => answers.shift() ?? failed });
     await ready();
@@ -264,7 +264,7 @@ describe('a category', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('shows refusals at their fields, and says that it was not changed', async () => {
+  it("shows errors at their fields, and says that it wasn't changed", async () => {
     const errors = [{ field: 'description', code: 'x', message: 'Wrong description' }];
     await draw({
       'helpCategories.update': new MockedRefusal(400, 'No', 'validation_failed', errors),
@@ -285,7 +285,7 @@ describe('a category', () => {
     ['Care', 'Its 2 articles stay, without a category.'],
     ['Orders', 'Its article stays, without a category.'],
     ['Returns', 'It has no articles.'],
-  ])('%s is deleted after it is said what becomes of its articles', async (name, text) => {
+  ])('%s is deleted after a question about its articles', async (name, text) => {
     const held = heldAnswer(undefined as never);
     const { made, client } = await draw({ 'helpCategories.delete': held.answer });
     client.setQueryData(readKey('helpArticles.list'), []);
@@ -307,7 +307,7 @@ describe('a category', () => {
     expect(client.getQueryState(readKey('helpArticles.list'))?.isInvalidated).toBe(true);
   });
 
-  it('stays when it cannot be deleted', async () => {
+  it("stays if it can't be deleted", async () => {
     await draw({ 'helpCategories.delete': failed });
     await ready();
     await menu('Care', 'Delete');
@@ -317,7 +317,7 @@ describe('a category', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('has an icon, and can be part of another one', async () => {
+  it('can have an icon and a parent', async () => {
     const parts = [...categories, categoryLike({ id: 'c4', name: 'Refunds', parentId: 'c3' })];
     const { made } = await draw({
       'helpCategories.list': parts,
@@ -337,7 +337,7 @@ describe('a category', () => {
     );
   });
 
-  it('has a name in further languages', async () => {
+  it('can have a name in other languages', async () => {
     const { made } = await draw({
       'helpCategories.update': categoryLike(),
       'publicOrganization.get': {
@@ -364,7 +364,7 @@ describe('a category', () => {
     );
   });
 
-  it('orders its articles', async () => {
+  it('can sort its articles', async () => {
     const { made } = await draw({
       'helpArticles.list': [articleLike(), articleLike({ id: 'a2', title: 'Cleaning' })],
       'helpCategories.orderArticles': undefined,

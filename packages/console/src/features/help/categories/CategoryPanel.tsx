@@ -19,7 +19,7 @@ const OrderArticles = lazy(() => import('./OrderArticles.tsx'));
 
 type Shown = { dialog: 'edit' | 'order' | 'delete'; category: HelpCategory | null };
 
-/** The categories in the order that readers see; they can be created, edited, sorted and deleted. */
+/** The categories in the order that readers see; users can create, edit, sort and delete them. */
 export function CategoryPanel() {
   const { data, isError, error, refetch } = useRead('helpCategories.list');
   const [shown, setShown] = useState<Shown | null>(null);

@@ -7,7 +7,7 @@ type HelpCategory = Schema<'HelpCategory'>;
 
 const PAUSE = 600;
 
-/** The categories while they are being sorted; the order is sent after a pause. */
+/** The categories while the user sorts them; the order is sent after a pause. */
 export function useOrder(stored: readonly HelpCategory[]) {
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const [said, setSaid] = useState('');

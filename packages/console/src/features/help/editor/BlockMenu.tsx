@@ -11,7 +11,7 @@ const names = { 2: m.blockMenu.heading, 3: m.blockMenu.subheading, 4: m.blockMen
 
 const boxes = { note: m.blockMenu.note, tip: m.blockMenu.tip, warning: m.blockMenu.warning };
 
-/** Puts the block into a box of this kind, or takes it out of one. */
+/** Wraps the block in a box of this kind, or unwraps it. */
 function setCallout(editor: Editor, kind: keyof typeof boxes) {
   const chain = editor.chain().focus();
   if (editor.isActive('blockquote', { kind })) chain.lift('blockquote').run();

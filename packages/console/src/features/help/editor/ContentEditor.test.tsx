@@ -5,7 +5,7 @@ import { button, changed, has, html, menu, open, press } from './test-content-ed
 import { select } from './test-editor.ts';
 
 describe('the toolbar', () => {
-  it('puts on each style, and takes it off again', async () => {
+  it('applies each style, and removes it again', async () => {
     const { editor } = await open('<p>One word more</p>');
     for (const [name, marked] of [
       ['Bold', '<strong>word</strong>'],
@@ -34,7 +34,7 @@ describe('the toolbar', () => {
     await has('<hr>');
   });
 
-  it('undoes and redoes, when there is something', async () => {
+  it('undoes and redoes, if possible', async () => {
     const { editor } = await open('<p>One</p>');
     const states = () => ['Undo', 'Redo'].map((name) => button(name).getAttribute('aria-disabled'));
     expect(states()).toEqual(['true', 'true']);
@@ -51,7 +51,7 @@ describe('the toolbar', () => {
     await waitFor(() => expect(html()).toBe('<p><strong>One</strong></p>'));
   });
 
-  it('is one stop for Tab, with arrow keys inside', async () => {
+  it('has one tab stop, with arrow keys inside', async () => {
     await open('<p>One</p>');
     const bar = screen.getByRole('toolbar', { name: 'Formatting' });
     const tools = within(bar).getAllByRole('button');
@@ -95,7 +95,7 @@ describe('the toolbar', () => {
     expect(fireEvent.keyDown(bar, { key: 'ArrowRight' })).toBe(true);
   });
 
-  it('turns a line into a heading, and shows what the line is', async () => {
+  it("turns a line into a heading, and shows the line's type", async () => {
     const { editor } = await open('<p>One</p><h3>Two</h3><h4>Three</h4>');
     await menu('Paragraph style: Text', 'Heading');
     await has('<h2>One</h2>');
@@ -122,7 +122,7 @@ describe('the toolbar', () => {
     expect(await screen.findByText('Small heading', { selector: '[data-tool] *' })).toBeDefined();
   });
 
-  it('inserts a table, and changes the one at the cursor', async () => {
+  it('inserts a table, and edits the one at the cursor', async () => {
     const { editor } = await open('<p>One</p><p>Two</p>');
     select(editor, 'Two');
     expect(button('Table').matches('.text-primary-text')).toBe(false);
@@ -149,7 +149,7 @@ describe('the toolbar', () => {
 });
 
 describe('the text', () => {
-  it('says what is wrong with it', async () => {
+  it('shows its error', async () => {
     const { box } = await open('<p>One</p>', { error: 'Content is required' });
     const note = screen.getByText('Content is required');
     await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('true'));
@@ -164,14 +164,14 @@ describe('the text', () => {
     expect(box.matches('.article-text')).toBe(true);
   });
 
-  it('has nothing wrong at first', async () => {
+  it('has no error at first', async () => {
     const { box } = await open('<p>One</p>');
     await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('false'));
     expect(box.getAttribute('aria-describedby')).toBeNull();
     expect(box.closest('.border-destructive')).toBeNull();
   });
 
-  it('is gone with its screen', async () => {
+  it('is removed with its screen', async () => {
     const { editor, unmount } = await open('<p>One</p>');
     unmount();
     expect(editor.isDestroyed).toBe(true);

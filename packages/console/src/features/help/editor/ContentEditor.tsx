@@ -12,9 +12,9 @@ import './article.css';
 import m from '../messages.yaml';
 
 type ContentEditorProps = {
-  /** The initial content; for other content, change the key. */
+  /** The initial content; to replace the content, change the key. */
   content: string;
-  /** Called with whether images are still being uploaded. */
+  /** Called with whether images are still uploading. */
   onChange: (html: string, isUploading: boolean) => void;
   error: string | undefined;
 };

@@ -6,7 +6,7 @@ import m from '../messages.yaml';
 import { insertTable, run, tableActions } from './table.ts';
 import { toolClass } from './tool-class.ts';
 
-/** Inserts a table; inside one, edits it. */
+/** Inserts a table; inside a table, edits it. */
 export function TableMenu({ editor }: { editor: Editor }) {
   const isInside = editor.isActive('table');
   return (

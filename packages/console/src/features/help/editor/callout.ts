@@ -4,7 +4,7 @@ export const calloutKinds = ['note', 'tip', 'warning'] as const;
 
 const isKind = (name: string) => calloutKinds.some((one) => one === name);
 
-/** Quotes that are a note, a tip or a warning: readers see a box. */
+/** Quotes marked as a note, a tip or a warning, which readers see as a box. */
 export const Callout = Extension.create({
   name: 'callout',
   addGlobalAttributes: () => [

@@ -22,7 +22,7 @@ const ArticleHeading = Heading.extend({
   },
 }).configure({ levels: [2, 3, 4] });
 
-/** The content that an article may have; other pasted content becomes the nearest of these, or plain text. */
+/** The content that an article may have; other pasted content becomes the closest match, or plain text. */
 export const articleExtensions: Extensions = [
   StarterKit.configure({
     heading: false,

@@ -1,7 +1,7 @@
 import '../safe-html.ts';
 import { ownAddress } from './own-address.ts';
 
-/** Counts the images of other places in some HTML. They are removed, as their servers would learn who reads the article. */
+/** Counts the external images in some HTML. They are removed, as their servers would learn who reads the article. */
 export function countForeignPictures(html: string): number {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return [...body.querySelectorAll('img')].filter(

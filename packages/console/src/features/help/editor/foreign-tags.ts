@@ -7,7 +7,7 @@ const known = new Set(
   ].flatMap((tags) => tags.split(' ')),
 );
 
-/** Tags of an article that the editor does not support, such as details: editing an article from the API would drop them. */
+/** The tags of an article that the editor doesn't support, such as `details`: editing an article from the API would drop them. */
 export function foreignTags(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const tags = [...body.querySelectorAll('*')].map(({ localName }) => localName);

@@ -15,14 +15,14 @@ describe('the text of an article', () => {
     expect(htmlFrom(content).replaceAll(' alt=""', '')).toBe(html);
   });
 
-  it('has headings of three levels, below that of the title', () => {
+  it("has headings of three levels, below the title's", () => {
     const headings = [1, 2, 3, 4, 5, 6].map((level) => `<h${level}>${level}</h${level}>`);
     expect(htmlFrom(headings.join(''))).toBe(
       '<h2>1</h2><h2>2</h2><h3>3</h3><h4>4</h4><h4>5</h4><h4>6</h4>',
     );
   });
 
-  it('has notes, tips and warnings, and quotes of no other kind', () => {
+  it('has notes, tips and warnings, and other quotes stay plain quotes', () => {
     const boxes = ['note', 'tip', 'warning'].map(
       (kind) => `<blockquote class="${kind}"><p>Hot</p></blockquote>`,
     );
@@ -43,7 +43,7 @@ test.each([
   ['##', 2],
   ['###', 3],
   ['####', 4],
-])('%s and a space begin a heading', (typed, level) => {
+])('%s and a space start a heading', (typed, level) => {
   const editor = editorOf(`<p>${typed}Text</p>`);
   select(editor, `${typed}Text`, typed.length);
   const { from } = editor.state.selection;
@@ -54,7 +54,7 @@ test.each([
   expect(htmlOf(editor)).toBe(`<h${level}>Text</h${level}>`);
 });
 
-test('five of them are only text', () => {
+test('five of them stay plain text', () => {
   const editor = editorOf('<p>#####Text</p>');
   select(editor, '#####Text', 5);
   const { from } = editor.state.selection;
@@ -64,7 +64,7 @@ test('five of them are only text', () => {
   expect(isTaken).toBeFalsy();
 });
 
-test('an empty article says what to write', () => {
+test('an empty article shows a placeholder', () => {
   const { dom } = editorOf('').view;
   expect(dom.querySelector('p')?.dataset.placeholder).toBe(
     'Write the answer your customers are looking for...',

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { DOMSerializer } from '@tiptap/pm/model';
 
-/** The article as HTML, without unfinished uploads and trailing empty lines; '' when it is empty. */
+/** The article as HTML, without unfinished uploads and trailing empty lines; '' if it's empty. */
 export function htmlOf(editor: Editor): string {
   const { doc, schema } = editor.state;
   const box = document.implementation.createHTMLDocument('').createElement('div');

@@ -10,7 +10,7 @@ describe('an image', () => {
   const pick = (files: File[]) =>
     fireEvent.change(screen.getByLabelText('Images'), { target: { files } });
 
-  it('that is selected can be described and removed', async () => {
+  it('can be described and removed while selected', async () => {
     const { editor } = await open('<p>One</p><img src="/files/a.png" alt="A kettle">');
     expect(screen.queryByLabelText('Alt text')).toBeNull();
     editor.commands.setNodeSelection(5);
@@ -25,7 +25,7 @@ describe('an image', () => {
     await waitFor(() => expect(screen.queryByLabelText('Alt text')).toBeNull());
   });
 
-  it('is chosen among files, and is uploaded', async () => {
+  it('can be chosen from files, and is uploaded', async () => {
     const clicked = vi.spyOn(HTMLInputElement.prototype, 'click').mockReturnValue(undefined);
     const { made } = await open('<p>One</p>', {
       answers: { 'helpArticles.uploadImage': { url: '/files/a.webp', width: 4, height: 3 } },
@@ -48,7 +48,7 @@ describe('an image', () => {
       'Image file must be less than 5MB',
     ],
     [gatewayTimeout, 'Failed to upload image'],
-  ])('that cannot be uploaded disappears, and the reason is said (%#)', async (answer, text) => {
+  ])("disappears if it can't be uploaded, and shows the reason (%#)", async (answer, text) => {
     await open('<p>One</p>', { answers: { 'helpArticles.uploadImage': answer } });
     pick([image]);
     await waitFor(() =>
@@ -65,9 +65,9 @@ describe('an image', () => {
       "2 images weren't pasted",
     ],
     ['<p>A</p>', ''],
-  ])('of another place is left out on pasting %s', async (pasted, title) => {
+  ])('from another server is dropped on pasting %s', async (pasted, title) => {
     const { editor } = await open('<p>One</p>');
-    // jsdom has no clipboard events of its own.
+    // jsdom has no clipboard events.
     editor.view.pasteHTML(
       `<span style="font-weight:700">B</span>${pasted}`,
       Object.assign(new Event('paste'), { clipboardData: null }) as ClipboardEvent,

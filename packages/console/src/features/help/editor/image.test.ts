@@ -41,7 +41,7 @@ describe('an image of an article', () => {
     });
   });
 
-  it('is not uploaded again because its HTML says so', () => {
+  it("isn't uploaded again because its HTML says so", () => {
     const editor = editorOf('<img src="/files/a.png" upload="7">');
     expect(isUploading(editor)).toBe(false);
   });
@@ -49,7 +49,7 @@ describe('an image of an article', () => {
   it.each([
     [`${location.origin}/files/a.png?v=2`, '/files/a.png?v=2'],
     ['files/a.png', '/files/a.png'],
-  ])('at %s has the address %s', (src, address) => {
+  ])('at %s gets the address %s', (src, address) => {
     expect(imagesIn(editorOf(`<img src="${src}">`))).toMatchObject([{ src: address }]);
   });
 
@@ -64,7 +64,7 @@ describe('an image of an article', () => {
     'x',
     '/other/a.png',
     '/files/../api/auth/user',
-  ])('at %s is left out', (src) => {
+  ])('at %s is dropped', (src) => {
     expect(imagesIn(editorOf(`<p>Text<img src="${src}"></p>`))).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe('an image of an article', () => {
     expect(image?.upload).toMatch(/^\d+$/);
   });
 
-  it('is not part of the text while it is uploaded', () => {
+  it("isn't part of the text while it's uploading", () => {
     const editor = editorOf(`<p>One</p><img src="${data}"><img src="${data}"><p>Two</p>`);
     expect(htmlOf(editor)).toBe('<p>One</p><p>Two</p>');
     expect(editor.getHTML()).not.toContain('upload');
@@ -89,7 +89,7 @@ describe('an image of an article', () => {
 });
 
 describe('uploads', () => {
-  /** An editor whose uploads end when the test says so. */
+  /** Creates an editor whose uploads the test completes. */
   function uploading(content = '<p>Text</p>') {
     const begun: { image: Blob; done: (to: UploadedImage) => void; fail: (e: Error) => void }[] =
       [];
@@ -102,7 +102,7 @@ describe('uploads', () => {
   const insert = (editor: ReturnType<typeof editorOf>, src = data) =>
     editor.commands.insertContentAt(0, `<img src="${src}" alt="A kettle">`);
 
-  it('begin once with the bytes of the image, and end with its address, for good', async () => {
+  it("start once with the image's bytes, and are replaced permanently by its address", async () => {
     const { editor, begun, onFailed } = uploading();
     insert(editor);
     editor.commands.insertContentAt(editor.state.doc.content.size, '<p>More</p>');
@@ -120,14 +120,14 @@ describe('uploads', () => {
       '<img src="/files/o1/a.webp" alt="A kettle" width="40" height="30"><p>Text</p><p>More</p>',
     );
     expect(onFailed).not.toHaveBeenCalled();
-    // Undoing does not bring the data back.
+    // Undo doesn't restore the data URL.
     editor.commands.undo();
     editor.commands.redo();
     expect(htmlOf(editor)).toContain('/files/o1/a.webp');
     expect(begun).toHaveLength(1);
   });
 
-  it('that fail take their image away, and no other', async () => {
+  it('remove their image on failure, and no other', async () => {
     const { editor, begun, onFailed } = uploading();
     insert(editor);
     insert(editor, `data:image/gif;base64,${bytes}`);
@@ -142,7 +142,7 @@ describe('uploads', () => {
     expect(imagesIn(editor)).toHaveLength(1);
   });
 
-  it('that end after the editor is gone change nothing', async () => {
+  it('change nothing if they end after the editor was destroyed', async () => {
     const { editor, begun } = uploading();
     insert(editor);
     const dispatch = vi.spyOn(editor.view, 'dispatch');
@@ -167,7 +167,7 @@ describe('image files', () => {
   const orderIn = (editor: ReturnType<typeof editorOf>) =>
     editor.state.doc.children.map((node) => node.textContent || node.type.name);
 
-  it('replace what is selected, or go to a place', async () => {
+  it('replace the selection, or are inserted at a position', async () => {
     const editor = open();
     select(editor, 'One', 3);
     expect(insertFiles(editor.view, listOf(text, png))).toBe(true);
@@ -183,7 +183,7 @@ describe('image files', () => {
     expect(orderIn(editor).slice(-2)).toEqual(['image', 'paragraph']);
   });
 
-  it('are only pictures', () => {
+  it('must be images', () => {
     const { view } = open();
     expect(insertFiles(view, listOf(text))).toBe(false);
     expect(insertFiles(view, listOf(new File([''], 'a.svg', { type: 'image/svg+xml' })))).toBe(
@@ -192,7 +192,7 @@ describe('image files', () => {
     expect(insertFiles(view, undefined)).toBe(false);
   });
 
-  it('are forgotten when the editor closes while they are read', async () => {
+  it('are dropped if the editor closes while reading them', async () => {
     const editor = open();
     const read = vi.spyOn(FileReader.prototype, 'readAsDataURL').mockReturnValue(undefined);
     insertFiles(editor.view, listOf(png));
@@ -201,7 +201,7 @@ describe('image files', () => {
     expect(() => reader.onload?.({} as never)).not.toThrow();
   });
 
-  it('are taken when they are pasted, but not when text is', () => {
+  it('are accepted when pasted, unless the clipboard has text', () => {
     const { view } = open();
     const paste = (types: string[], ...files: File[]) =>
       view.someProp('handlePaste', (handle) =>
@@ -216,7 +216,7 @@ describe('image files', () => {
     expect(paste(['Files'], text)).toBe(false);
   });
 
-  it('are taken where they are dropped, but not what is moved inside the text', async () => {
+  it('are accepted where they are dropped, but not when dragged within the text', async () => {
     const editor = open();
     const { view } = editor;
     view.posAtCoords = ({ left, top }) => (left === 3 && top === 4 ? { pos: 5, inside: -1 } : null);

@@ -14,7 +14,7 @@ type Uploading = {
 const imageTypes = /^image\/(png|jpe?g|gif|webp|avif)$/;
 let begun = 0;
 
-/** Images of this server, and images being uploaded to it: those carry their data and the number of their upload. */
+/** Images on this server, and images that are uploading to it: those have a data URL and the number of their upload. */
 export const ArticleImage = Image.extend({
   addAttributes() {
     return {
@@ -41,7 +41,7 @@ export const ArticleImage = Image.extend({
   ],
 });
 
-/** Uploads images that are pasted or dropped, and then replaces their data by their address. */
+/** Uploads pasted or dropped images, and then replaces their data URL with their address. */
 export const ImageUploads = Extension.create<Uploading>({
   name: 'imageUploads',
   addProseMirrorPlugins() {
@@ -81,7 +81,7 @@ export const ImageUploads = Extension.create<Uploading>({
   },
 });
 
-/** Inserts image files at the cursor, or at this position; returns true when there were any. */
+/** Inserts image files at the cursor, or at this position; returns true if there were any. */
 export function insertFiles(view: EditorView, files: FileList | undefined, at?: number): boolean {
   const images = [...(files ?? [])].filter(({ type }) => imageTypes.test(type));
   for (const file of images) {
@@ -106,7 +106,7 @@ export function insertFiles(view: EditorView, files: FileList | undefined, at?: 
   return images.length > 0;
 }
 
-/** Whether an image is still being uploaded. */
+/** Returns whether an image is still uploading. */
 export function isUploading(editor: Editor): boolean {
   let found = false;
   editor.state.doc.descendants(({ attrs }) => {

@@ -11,7 +11,7 @@ describe('a link', () => {
   };
   const isOpen = () => screen.queryByRole('group', { name: 'Link' }) !== null;
 
-  it('is put on the selected text, by button or Enter', async () => {
+  it('is added to the selected text, with the button or Enter', async () => {
     const { editor } = await open('<p>One Two</p>');
     select(editor, 'One');
     press('Link');
@@ -31,7 +31,7 @@ describe('a link', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('opens by Ctrl+K and Cmd+K alone', async () => {
+  it('opens only with Ctrl+K and Cmd+K', async () => {
     const { box } = await open('<p>One</p>');
     expect(fireEvent.keyDown(box, { key: 'k' })).toBe(true);
     expect(fireEvent.keyDown(box, { key: 'j', ctrlKey: true })).toBe(true);
@@ -40,7 +40,7 @@ describe('a link', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('is written out where nothing is selected', async () => {
+  it('inserts its address if nothing is selected', async () => {
     const { editor } = await open('<p>One </p>');
     select(editor, 'One', 4 - 1);
     press('Link');
@@ -48,7 +48,7 @@ describe('a link', () => {
     await has('One<a href="mailto:help@example.com">help@example.com</a>');
   });
 
-  it('is shown when it cannot be one, and is not applied', async () => {
+  it("shows an error if it's invalid, and isn't applied", async () => {
     const { editor } = await open('<p>One</p>');
     select(editor, 'One');
     press('Link');
@@ -83,7 +83,7 @@ describe('a link', () => {
     await waitFor(() => expect(document.activeElement === editor.view.dom).toBe(true));
   });
 
-  it('stays as it was by Escape, which closes nothing else, and by Cancel', async () => {
+  it('stays unchanged after Escape, which closes nothing else, and after Cancel', async () => {
     const outer = vi.fn();
     window.addEventListener('keydown', outer);
     const { editor } = await open('<p>One</p>');
@@ -99,7 +99,7 @@ describe('a link', () => {
     await waitFor(() => expect(document.activeElement === editor.view.dom).toBe(true));
     press('Link');
     enter('example.com');
-    // Enter on a button is a click on that.
+    // Enter on a button clicks that button.
     expect(fireEvent.keyDown(button('Cancel'), { key: 'Enter' })).toBe(true);
     expect(isOpen()).toBe(true);
     press('Cancel');

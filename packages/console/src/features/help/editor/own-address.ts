@@ -1,8 +1,8 @@
 export const dataAddress = /^data:image\/(png|jpe?g|gif|webp|avif);base64,/;
 
 /**
- * The address of an image of this server without its origin, or an image's data URL; '' for anything else, which the
- * server would remove: the browser must not even ask for it.
+ * The address of an image on this server, without its origin, or an image's data URL; '' for anything else. The server
+ * would remove other images, and the browser must not even request them.
  */
 export function ownAddress(src: string): string {
   if (dataAddress.test(src)) return src;

@@ -7,7 +7,7 @@ import { editorOf, lineOf, pressIn, select } from './test-editor.ts';
 const table =
   '<table><tbody><tr><th><p>A</p></th><th><p>B</p></th></tr>' +
   '<tr><td><p>C</p></td><td><p>D</p></td></tr></tbody></table>';
-/** The cells of each row; those of headers in capitals, empty ones as a dot. */
+/** Returns the cells of each row; header cells in capitals, empty ones as a dot. */
 const cellsOf = (html: string) => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return [...body.querySelectorAll('tr')].map((row) =>
@@ -52,28 +52,28 @@ test.each([
   ]) {
     const editor = editorOf(`<table><tr><${tag} ${name}="${written}">x</${tag}></tr></table>`);
     const cell = editor.state.doc.firstChild?.firstChild?.firstChild;
-    // Rows that a table does not have are cut off later.
+    // Spans beyond the table's rows are trimmed later.
     expect(cell?.attrs[name as string]).toBe(span);
     const html = editor.getHTML();
     expect(html.includes(`${name}="${span}"`)).toBe(span > 1);
   }
 });
 
-test('cells that are missing in a stored table are added', async () => {
+test('missing cells of a stored table are added', async () => {
   const editor = editorOf(
     '<table><tr><td>A</td><td>B</td></tr><tr><td>C</td></tr></table><p>After</p>',
   );
   await waitFor(() => expect(cellsOf(htmlOf(editor))).toEqual(['TD:A TD:B', 'TD:C TD:.']));
 });
 
-test('a whole table stays as it is, and can be undone to nothing', async () => {
+test('a complete table stays unchanged, and its insertion can be undone', async () => {
   const editor = editorOf(table);
   await waitFor(() => expect(editor.isInitialized).toBe(true));
   expect(htmlOf(editor)).toBe(table);
   expect(editor.can().undo()).toBe(false);
 });
 
-test('Tab and Shift-Tab go from cell to cell, and Tab in the last one adds a row', () => {
+test('Tab and Shift-Tab move between cells, and Tab in the last one adds a row', () => {
   const editor = editorOf(`<p>Before</p>${table}`);
   select(editor, 'A', 0);
   expect(pressIn(editor, 'Tab')).toBe(true);
@@ -93,7 +93,7 @@ test('Tab and Shift-Tab go from cell to cell, and Tab in the last one adds a row
   expect(pressIn(editor, 'Tab', { shiftKey: true })).toBe(false);
 });
 
-test('a new table has three columns, headers and two rows, and the cursor is in its first cell', () => {
+test('a new table has three columns, a header row and two rows, and the cursor is in its first cell', () => {
   const editor = editorOf('<p>Text</p><p></p>');
   editor.commands.setTextSelection(7);
   insertTable(editor);
@@ -123,13 +123,13 @@ it.each([
   expect(action.destructive ?? false).toBe(label.startsWith('Delete'));
 });
 
-test('outside of a table there is nothing to change', () => {
+test('outside a table there is nothing to change', () => {
   const editor = editorOf('<p>Text</p>');
   expect(tableActions.map(({ command }) => run(editor, command))).not.toContain(true);
   expect(htmlOf(editor)).toBe('<p>Text</p>');
 });
 
-test('deleting at the edge of a cell or a table joins nothing', () => {
+test('deleting at the edge of a cell or a table merges nothing', () => {
   const editor = editorOf(`<p>Before</p>${table}<p>After</p>`);
   for (const [text, behind, key] of [
     ['D', 0, 'Backspace'],

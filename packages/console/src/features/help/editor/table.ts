@@ -96,7 +96,7 @@ export const tableActions: readonly { label: string; command: Command; destructi
   { label: m.table.deleteTable, command: deleteTable, destructive: true },
 ];
 
-/** Runs a command of the underlying library; false when it does not apply here. */
+/** Runs a command of the underlying library; returns false if it doesn't apply here. */
 export function run(editor: Editor, command: Command): boolean {
   return command(editor.state, editor.view.dispatch, editor.view);
 }

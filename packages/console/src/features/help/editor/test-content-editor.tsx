@@ -8,7 +8,7 @@ import ContentEditor from './ContentEditor.tsx';
 
 export const changed = vi.fn();
 
-/** The editor on the screen, with its texts to come. */
+/** Renders the editor; returns its elements and the texts it reports. */
 export async function open(
   content: string,
   {

@@ -7,7 +7,7 @@ afterEach(() => {
   for (const editor of editors.splice(0)) if (!editor.isDestroyed) editor.destroy();
 });
 
-/** An editor of articles without toolbar, for tests. */
+/** An article editor without toolbar, for tests. */
 export function editorOf(content: string, more: Extensions = []) {
   const editor = new Editor({
     element: document.body.appendChild(document.createElement('div')),
@@ -19,7 +19,7 @@ export function editorOf(content: string, more: Extensions = []) {
   return editor;
 }
 
-/** Puts the cursor into a text, behind so many of its letters, or selects all of it. */
+/** Puts the cursor into a text, after this many characters, or selects all of it. */
 export function select(editor: Editor, text: string, behind?: number) {
   let found = -1;
   editor.state.doc.descendants((node, position) => {

@@ -18,7 +18,7 @@ type EditorOptions = {
   onPicturesLost: (count: number) => void;
 };
 
-/** Creates an editor in the given element for as long as that is mounted; its initial content does not change later. */
+/** Creates an editor in the given element for as long as it's mounted; changes of the initial content are ignored later. */
 export function useArticleEditor(box: RefObject<HTMLElement | null>, options: EditorOptions) {
   const [editor, setEditor] = useState<Editor | null>(null);
   const latest = useRef(options);

@@ -16,7 +16,7 @@ type FeedbackCardProps = {
   onWrite: (title: string) => void;
 };
 
-/** What readers say and look for: searches without results, votes, comments, and articles nobody reads. */
+/** Reader feedback: searches without results, votes, comments, and articles without views. */
 export default function FeedbackCard({ onOpen, onWrite }: FeedbackCardProps) {
   const { data } = useRead('help.report');
   const isEmpty = !data || Object.values(data).every((items) => items.length === 0);

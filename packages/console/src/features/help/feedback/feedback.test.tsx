@@ -38,7 +38,7 @@ const report: Result<'help.report'> = {
   searches: [{ id: 's1', query: 'spare lid', count: 7, lastAt: at }],
 };
 
-it('shows what readers say and look for, and leads to the article or to a new one', async () => {
+it('shows reader feedback, and links to the article or to a new one', async () => {
   const made = answerOperations({ 'help.report': report, 'help.dismissSearch': undefined });
   const [onOpen, onWrite] = [vi.fn(), vi.fn()];
   drawPage(() => <FeedbackCard onOpen={onOpen} onWrite={onWrite} />, member('agent'));

@@ -7,7 +7,7 @@ import { readReaderPage } from './reader-page.ts';
 import '../editor/article.css';
 import m from '../messages.yaml';
 
-/** An article as its readers see it: with the styles of the public page, or plain when those cannot be loaded. */
+/** An article as readers see it: with the styles of the public page, or unstyled if those can't be loaded. */
 export function ArticlePreview({ article }: { article: Readable }) {
   const { organization } = useSession();
   const subdomain = organization?.subdomain ?? '';

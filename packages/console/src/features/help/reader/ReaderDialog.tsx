@@ -13,7 +13,7 @@ type ReaderDialogProps = {
   onClose: () => void;
 };
 
-/** An article as its readers see it, with a link to its public page if there is one. */
+/** An article as readers see it, with a link to its public page if there is one. */
 export default function ReaderDialog({ title, article, onClose }: ReaderDialogProps) {
   const { organization } = useSession();
   const address = `/public/help/${organization?.subdomain ?? ''}/article/${article.slug}`;

@@ -3,7 +3,7 @@ import m from '../messages.yaml';
 /** The appearance of an organization's public help center: its style sheets, and the header with its logo and name. */
 export type ReaderPage = { sheets: CSSStyleSheet[]; header: Element };
 
-/** Reads it from the public page itself, so that the preview matches. */
+/** Loads it from the public page itself, so the preview matches. */
 export async function readReaderPage(subdomain: string): Promise<ReaderPage> {
   const page = await pageAt(`/public/help/${subdomain}`);
   const header = page.querySelector('body > header');

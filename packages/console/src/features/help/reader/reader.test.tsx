@@ -16,7 +16,7 @@ let asked: string[] = [];
 let page: { status: number; html: string | null; isDown?: boolean };
 let styles: Record<string, string | null>;
 
-/** A style sheet as text, which jsdom does not make. */
+/** A fake style sheet with its text, as jsdom has none. */
 class Sheet {
   text = '';
   replaceSync(text: string) {
@@ -55,7 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Answers style sheets, and besides them what the console reads. */
+/** Serves style sheets, and answers the console's own requests. */
 function answer(categories: Parameters<typeof answerOperations>[0]['helpCategories.list'] = []) {
   answerOperations({ 'helpCategories.list': categories });
   const others = fetch;
@@ -68,7 +68,7 @@ function answer(categories: Parameters<typeof answerOperations>[0]['helpCategori
 }
 
 describe('the look of the public page', () => {
-  it('has its styles, for one element instead of a window, and its header', async () => {
+  it('has its styles, scoped to one element instead of the window, and its header', async () => {
     answer();
     const { sheets, header } = await readReaderPage('acme');
     expect(asked).toEqual(['GET /public/help/acme', 'omit /a.css']);
@@ -92,7 +92,7 @@ describe('the look of the public page', () => {
       'There is no help center at its address',
     ],
     [{ status: 200, html: publicPage.replace('a.css', 'c.css') }, 'There is nothing at /c.css'],
-  ])('is missing where %j', async (found, message) => {
+  ])('fails for %j', async (found, message) => {
     page = found;
     styles['/c.css'] = null;
     answer();
@@ -117,7 +117,7 @@ describe('the text of an article', () => {
     expect(tags.map((tag) => tag.textContent)).toEqual(['a', 'b']);
   });
 
-  it('of an unfinished one says so, with the date of today', async () => {
+  it("has a placeholder title and today's date if the article is unfinished", async () => {
     const { content } = articleLike();
     draw({ title: '', content, categoryId: 'gone', tags: [' '] }, [categoryLike()]);
     expect(await screen.findByRole('heading', { name: 'Untitled article' })).toBeDefined();
@@ -137,7 +137,7 @@ describe('the preview of an article', () => {
   const shadowOf = () =>
     [...document.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot;
 
-  it('has the look of the public page, apart from that of the console', async () => {
+  it("has the public page's styles, isolated from those of the console", async () => {
     answer([categoryLike()]);
     draw();
     expect(await screen.findByText('Loading preview...')).toBeDefined();
@@ -146,14 +146,14 @@ describe('the preview of an article', () => {
     expect(shadow.querySelector('h1')?.textContent).toBe('Descaling');
     const header = shadow.querySelector('.page [inert] header') as HTMLElement;
     expect(header.textContent).toBe('Acme Help');
-    // Its links would leave the console.
+    // Links in it would leave the console.
     expect(header.closest('[inert]')).not.toBeNull();
     expect(shadow.adoptedStyleSheets).toHaveLength(2);
     expect(screen.queryByRole('heading', { name: 'Descaling' })).toBeNull();
     expect(asked[0]).toBe('GET /public/help/acme');
   });
 
-  it('is plain where the public page cannot be read', async () => {
+  it("is unstyled if the public page can't be loaded", async () => {
     page.status = 500;
     answer();
     draw();
@@ -162,7 +162,7 @@ describe('the preview of an article', () => {
   });
 });
 
-describe('an article as its readers see it', () => {
+describe("the reader's view of an article", () => {
   const draw = (isPublished: boolean) => {
     page.status = 500;
     answerOperations({ 'helpCategories.list': failed });
@@ -174,7 +174,7 @@ describe('an article as its readers see it', () => {
     return closed;
   };
 
-  it('leads to its public page', async () => {
+  it('links to its public page', async () => {
     const closed = draw(true);
     const link = await screen.findByRole('link', { name: 'Open in the help center' });
     expect(link.getAttribute('href')).toBe('/public/help/acme/article/descaling');
@@ -184,7 +184,7 @@ describe('an article as its readers see it', () => {
     expect(closed).toHaveBeenCalledOnce();
   });
 
-  it('has none as long as it is a draft', async () => {
+  it("has no link while it's a draft", async () => {
     draw(false);
     expect(
       await screen.findByText("This article is a draft. Readers don't see it yet."),

@@ -9,20 +9,20 @@ import type { ApiKey } from './keys.ts';
 type KeyMember = NonNullable<ApiKey['actsFor']>;
 
 type ActsForFieldProps = {
-  /** User id; null for nobody, undefined for whoever makes the key. */
+  /** A user id; null for no member, undefined for the key's creator. */
   value: string | null | undefined;
-  /** For whom it acts as yet. */
+  /** The current member. */
   present?: KeyMember | undefined;
   onChange: (userId: string | null | undefined) => void;
   error: string | undefined;
 };
 
-/** For whom a key acts: whoever makes it, a colleague, or nobody. */
+/** The member that a key acts for: its creator, a colleague, or none. */
 export function ActsForField({ value, present, onChange, error }: ActsForFieldProps) {
   const { data: user } = useCurrentUser();
   const { data: members = [] } = useRead('team.assignable');
   const colleagues = members.filter((member) => member.user.id !== user?.id);
-  // Who has left, or is no agent any more, is not among the members.
+  // A member who has left or is no longer an agent isn't in the list.
   const isMissing =
     present && present.id !== user?.id && !colleagues.some(({ user: { id } }) => id === present.id);
   const options = [

@@ -7,7 +7,7 @@ import { KeyFields } from './KeyFields.tsx';
 import type { ApiKey } from './keys.ts';
 import { useKeyForm } from './use-key-form.ts';
 
-/** Changes what a key is called, may do and until when; programs go on using it as it is. */
+/** Changes the name, permissions and expiry of a key; the secret stays valid. */
 export function EditKeyDialog({ item: apiKey, onClose }: ItemDialogProps<ApiKey>) {
   const { data: user } = useCurrentUser();
   const form = useKeyForm(apiKey);

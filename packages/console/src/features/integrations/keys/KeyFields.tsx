@@ -8,7 +8,7 @@ import type { useKeyForm } from './use-key-form.ts';
 
 type KeyFieldsProps = { form: ReturnType<typeof useKeyForm>; apiKey?: ApiKey };
 
-/** What is said of a key, new or not. */
+/** The fields of an API key, new or existing. */
 export function KeyFields({ form, apiKey }: KeyFieldsProps) {
   const { field, errors, permissions, actsForId, expiry } = form;
   return (

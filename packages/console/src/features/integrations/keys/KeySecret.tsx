@@ -1,7 +1,7 @@
 import m from '../messages.yaml';
 import { SecretDialog } from '../SecretDialog.tsx';
 
-/** A key that was just made. */
+/** The secret of a new key. */
 export function KeySecret(props: { secret: string; onClose: () => void }) {
   return (
     <SecretDialog

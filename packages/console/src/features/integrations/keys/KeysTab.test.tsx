@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('the list of API keys', () => {
-  it('shows what each key is, may do and has done', async () => {
+  it("shows each key's name, permissions and usage", async () => {
     const soon = keyLike({ id: 'k3', name: 'Soon', expiresAt: '2999-01-01T12:00:00.000Z' });
     const over = keyLike({ id: 'k4', name: 'Over', expiresAt: '2020-01-01T12:00:00.000Z' });
     serve([keyLike(), importer, soon, over]);
@@ -54,14 +54,14 @@ describe('the list of API keys', () => {
     expect((await row('Three')).queryByText(/more/)).toBeNull();
   });
 
-  it('says when there is none', async () => {
+  it('says if there are none', async () => {
     serve([]);
     expect(await screen.findByText('No API keys yet')).toBeDefined();
     expect(screen.getByText(/read and open tickets from your own programs/)).toBeDefined();
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('can be reloaded after a failure', async () => {
     let isDown = true;
     const { user } = serve([], {
       'apiKeys.list': () => (isDown ? failed : listOf([keyLike()])),
@@ -75,7 +75,7 @@ describe('the list of API keys', () => {
 });
 
 describe('an API key', () => {
-  it('is switched off and on in the list, once per click', async () => {
+  it('can be turned off and on in the list, once per click', async () => {
     const slow = held({ data: keyLike({ isActive: false }), message: 'ok' });
     const { of, user } = serve([importer]);
     await user.click(await screen.findByRole('switch', { name: 'Importer is active' }));
@@ -95,14 +95,14 @@ describe('an API key', () => {
   it.each([
     ['the server says why', new MockedRefusal(404, 'Not found', 'not_found'), 'Not found'],
     ['nobody says why', gatewayTimeout, 'Failed to update API key'],
-  ])('says that it could not be switched off: %s', async (_, answer, text) => {
+  ])("says that it couldn't be turned off: %s", async (_, answer, text) => {
     const { user } = serve([keyLike()], { 'apiKeys.update': answer });
     await user.click(await screen.findByRole('switch'));
     expect(await takeToast()).toEqual({ title: 'Error', text, destructive: true });
     expect(screen.getByRole('switch').ariaChecked).toBe('true');
   });
 
-  it('is deleted after a question', async () => {
+  it('can be deleted, after a question', async () => {
     const { of, user } = serve([keyLike(), importer]);
     await choose(user, 'Shop', 'Delete');
     const question = { name: 'Delete Shop?' };
@@ -121,7 +121,7 @@ describe('an API key', () => {
     expect(of('apiKeys.delete').map(({ params }) => params)).toEqual([{ id: 'k1' }]);
   });
 
-  it('stays, with the question, when it could not be deleted', async () => {
+  it("stays, with the question, if it couldn't be deleted", async () => {
     const slow = held(gatewayTimeout);
     const { of, user } = serve([keyLike()], { 'apiKeys.delete': slow.answer });
     await choose(user, 'Shop', 'Delete');
@@ -141,7 +141,7 @@ describe('an API key', () => {
 });
 
 describe('a new API key', () => {
-  it('that acts for nobody has no permission that is not on the screen', async () => {
+  it('without a member has only the permissions on screen', async () => {
     const { of, user } = serve([]);
     const form = await openForm(user);
     await user.type(form.getByLabelText('Name'), 'Shop');
@@ -156,7 +156,7 @@ describe('a new API key', () => {
     ]);
   });
 
-  it('acts for whoever makes it, a colleague or nobody, and may do more for a member', async () => {
+  it('acts for its creator, a colleague or no member, and may do more for a member', async () => {
     const { of, user } = serve([]);
     const form = await openForm(user);
     const forWhom = form.getByRole('combobox', { name: 'Acts for' });
@@ -186,7 +186,7 @@ describe('a new API key', () => {
     ]);
   });
 
-  it('may read tickets unless more or less is chosen, and can end at a time', async () => {
+  it('may read tickets by default, and can expire', async () => {
     const { of, user } = serve([]);
     const form = await openForm(user);
     expect(document.activeElement).toBe(form.getByLabelText('Name'));
@@ -224,7 +224,7 @@ describe('a new API key', () => {
     expect(await screen.findByText('Importer')).toBeDefined();
   });
 
-  it('is made once however often it is sent, and no input is lost when that fails', async () => {
+  it('is created only once on retries, and keeps the input on failure', async () => {
     const name = 'Name too long';
     const errors = [{ field: 'name', code: 'too_long', message: name }];
     const slow = held(gatewayTimeout);
@@ -256,7 +256,7 @@ describe('a new API key', () => {
     expect(second).toBe(first);
   });
 
-  it('is not made when the form is cancelled', async () => {
+  it("isn't created if the form is canceled", async () => {
     const { of, user } = serve([]);
     const form = await openForm(user);
     await user.click(form.getByRole('button', { name: 'Cancel' }));

@@ -6,7 +6,7 @@ import { KeyFields } from './KeyFields.tsx';
 import { KeySecret } from './KeySecret.tsx';
 import { useKeyForm } from './use-key-form.ts';
 
-/** Creates a key and shows it. */
+/** Creates a key and shows its secret. */
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const [secret, setSecret] = useState('');
   const form = useKeyForm();

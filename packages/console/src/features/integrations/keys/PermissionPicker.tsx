@@ -5,12 +5,12 @@ import { permissionGroups, permissionLabel } from './keys.ts';
 
 type PermissionPickerProps = {
   chosen: readonly ApiPermission[];
-  /** Whether the key acts for a member, so that it may do more than /api/v1 offers. */
+  /** Whether the key acts for a member, so it may do more than /api/v1 offers. */
   isForMember: boolean;
   onChange: (permissions: ApiPermission[]) => void;
 };
 
-/** The permissions of the catalog, by subject; those beyond /api/v1 below them, once they are asked for. */
+/** The permissions of the catalog, by subject; those beyond /api/v1 are below, in a collapsed section. */
 export function PermissionPicker({ chosen, isForMember, onChange }: PermissionPickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   function toggle(permission: ApiPermission) {

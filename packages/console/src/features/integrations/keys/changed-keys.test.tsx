@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a changed API key', () => {
+describe('editing an API key', () => {
   const shop = keyLike({
     publicName: 'Shop of Acme',
     actsFor: { id: 'u2', name: 'Ben Day', hasLeft: false },
@@ -25,7 +25,7 @@ describe('a changed API key', () => {
     return within(screen.getByRole('dialog', { name: 'Edit API Key' }));
   };
 
-  it('is shown as it is, and only what is written anew changes', async () => {
+  it('shows the current values, and saves only the fields that changed', async () => {
     const { of, user } = serve([shop]);
     const form = await edit(user);
     const forWhom = form.getByRole('combobox', { name: 'Acts for' });
@@ -55,7 +55,7 @@ describe('a changed API key', () => {
     expect(Object.keys((of('apiKeys.update')[0]?.body ?? {}) as object)).toHaveLength(3);
   });
 
-  it('acts for somebody else, or for nobody, and loses its end', async () => {
+  it('can change the member or remove it, and remove the expiry', async () => {
     const { of, user } = serve([shop]);
     const form = await edit(user);
     await user.selectOptions(
@@ -76,7 +76,7 @@ describe('a changed API key', () => {
     ]);
   });
 
-  it('acts for whom it did, although they have left', async () => {
+  it('keeps a member who has left', async () => {
     const gone = { id: 'u9', name: 'Eve Gone', hasLeft: true };
     const { of, user } = serve([{ ...shop, actsFor: gone }]);
     const form = await edit(user);
@@ -88,7 +88,7 @@ describe('a changed API key', () => {
     ]);
   });
 
-  it('keeps what was written when the server refuses it', async () => {
+  it('keeps the input if the server refuses it', async () => {
     const name = 'Name too long';
     const errors = [{ field: 'name', code: 'too_long', message: name }];
     const { user } = serve([shop], {
@@ -102,7 +102,7 @@ describe('a changed API key', () => {
     expect(await takeToast()).toMatchObject({ text: name });
   });
 
-  it('is rotated after a question, and the new one is shown once', async () => {
+  it('rotates the key after a question, and shows the new secret once', async () => {
     const { of, user } = serve([shop]);
     await choose(user, 'Shop', 'Rotate');
     const question = within(screen.getByRole('dialog', { name: 'Rotate Shop?' }));
@@ -117,7 +117,7 @@ describe('a changed API key', () => {
     expect(await screen.findByText('Previous key works until Jan 2, 2999')).toBeDefined();
   });
 
-  it('is rotated once, although the first answer was lost', async () => {
+  it('rotates the key only once, even if the first response was lost', async () => {
     const { of, user } = serve([shop], { 'apiKeys.rotate': gatewayTimeout });
     await choose(user, 'Shop', 'Rotate');
     const question = within(screen.getByRole('dialog', { name: 'Rotate Shop?' }));

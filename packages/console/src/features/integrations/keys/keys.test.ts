@@ -4,7 +4,7 @@ import { keyLike } from '../test-integrations.ts';
 import { actsForText, callsText, expiryText, permissionGroups, permissionLabel } from './keys.ts';
 
 describe('an API key', () => {
-  it('has expired from the very moment that was chosen', () => {
+  it('has expired from the exact moment that was set', () => {
     const expiresAt = '2026-05-01T12:00:00.000Z';
     const at = Date.parse(expiresAt);
     expect(expiryText(keyLike(), at)).toBeNull();
@@ -19,7 +19,7 @@ describe('an API key', () => {
   });
 });
 
-it('says for whom a key acts', () => {
+it('says which member it acts for', () => {
   const ada = { id: 'u1', name: 'Ada', hasLeft: false };
   expect(actsForText(keyLike())).toBe('No member (API v1 only)');
   expect(actsForText(keyLike({ actsFor: ada }))).toBe('Acts for Ada');
@@ -28,7 +28,7 @@ it('says for whom a key acts', () => {
   );
 });
 
-it('the permissions of a key stand by subject, under the words of the catalog', () => {
+it('permissions are grouped by subject, under the labels of the catalog', () => {
   const shown = permissionGroups(true).map(({ name, permissions }) => [
     name,
     permissions.map(permissionLabel).join(', '),

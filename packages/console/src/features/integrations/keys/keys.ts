@@ -9,7 +9,7 @@ import m from '../messages.yaml';
 
 export type ApiKey = Schema<'ApiKey'>;
 
-/** When a key expires, or that it has. */
+/** When a key expires, or that it has expired. */
 export function expiryText({ expiresAt }: ApiKey, now = Date.now()): string | null {
   if (!expiresAt) return null;
   return Date.parse(expiresAt) <= now
@@ -17,7 +17,7 @@ export function expiryText({ expiresAt }: ApiKey, now = Date.now()): string | nu
     : m.keys.expires({ shortDate: shortDate(expiresAt, now) });
 }
 
-/** Until when the key that this one replaced works. */
+/** Until when the rotated secret keeps working. */
 export const rotationText = ({ previousUntil }: ApiKey, now = Date.now()): string | null =>
   previousUntil && m.keys.theKeyBeforeWorksUntil({ shortDate: shortDate(previousUntil, now) });
 
@@ -46,7 +46,7 @@ const groupNames: Record<string, string> = {
 export const isOfV1 = (permission: ApiPermission) =>
   (v1Permissions as readonly ApiPermission[]).includes(permission);
 
-/** The permissions by subject, in the order of the catalog: those that open /api/v1, or the others. */
+/** The permissions by subject, in the order of the catalog: either those of /api/v1, or the others. */
 export function permissionGroups(ofV1: boolean): { name: string; permissions: ApiPermission[] }[] {
   const groups = new Map<string, ApiPermission[]>();
   for (const permission of apiPermissions.filter((one) => isOfV1(one) === ofV1)) {
@@ -68,7 +68,7 @@ const verbs: Record<string, string> = {
 export const permissionLabel = (permission: ApiPermission) =>
   verbs[permission] ?? verbs[permission.split(':')[1] ?? ''] ?? permission;
 
-/** For whom a key acts. */
+/** The name of the member that a key acts for. */
 export function actsForText({ actsFor }: ApiKey): string {
   if (!actsFor) return m.keys.actsForNoMemberApiV1;
   return actsFor.hasLeft

@@ -19,7 +19,7 @@ const ben = {
   },
 } as Result<'team.assignable'>[number];
 
-/** Keeps the keys as the server does, and draws their tab. */
+/** Simulates the server's keys, and renders the tab. */
 export function serve(keys: ApiKey[], more: Parameters<typeof answerOperations>[0] = {}) {
   const calls = answerOperations({
     'apiKeys.list': () => listOf(keys),

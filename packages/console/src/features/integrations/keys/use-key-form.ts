@@ -4,7 +4,7 @@ import { useContractForm } from '../../../data/use-contract-form.ts';
 import { localTime } from '../../../ui/local-time.ts';
 import { type ApiKey, isOfV1 } from './keys.ts';
 
-/** What is written of a key that is made, or that is changed. */
+/** The form state of a new or existing key. */
 export function useKeyForm(apiKey?: ApiKey) {
   const form = useContractForm(ApiKeyInput, {
     defaults: {
@@ -15,7 +15,7 @@ export function useKeyForm(apiKey?: ApiKey) {
   });
   const before = apiKey?.expiresAt ? localTime(new Date(apiKey.expiresAt)) : '';
   const [expiry, setExpiry] = useState(before);
-  // Undefined for whoever makes it.
+  // Undefined for the creator.
   const [actsForId, setActsForId] = useState<string | null | undefined>(
     apiKey && (apiKey.actsFor?.id ?? null),
   );
@@ -25,12 +25,12 @@ export function useKeyForm(apiKey?: ApiKey) {
     permissions,
     expiry,
     setExpiry,
-    /** Null for never; undefined while it is as it was. */
+    /** Null for never; undefined if unchanged. */
     expiresAt: expiry === before ? undefined : expiry ? new Date(expiry).toISOString() : null,
     actsForId,
     chooseMember(userId: string | null | undefined) {
       setActsForId(userId);
-      // The others are not on the screen then.
+      // The other permissions aren't on screen in this case.
       if (userId === null) form.setValue('permissions', permissions.filter(isOfV1));
     },
   };

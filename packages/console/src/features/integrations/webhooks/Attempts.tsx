@@ -9,7 +9,7 @@ type AttemptsProps = { webhookId: string; deliveryId: string };
 
 const block = 'mt-1 max-h-60 overflow-auto rounded-md bg-muted p-2 font-mono text-xs wrap-anywhere';
 
-/** Each attempt of a delivery with what the receiver answered, and the message. */
+/** Each attempt of a delivery with the receiver's response, and the message. */
 export function Attempts({ webhookId, deliveryId }: AttemptsProps) {
   const { data, isError, error, refetch } = useRead('webhooks.attempts', {
     id: webhookId,

@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a delivery says what was sent, how that went and what comes next', async () => {
+test('a delivery shows its event, its result and the next step', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const error = 'The address did not answer';
   open({
@@ -78,7 +78,7 @@ test('a delivery says what was sent, how that went and what comes next', async (
   expect(screen.queryByRole('button', { name: 'Older' })).toBeNull();
 });
 
-test('deliveries are shown twenty at a time, and the last page leads only back', async () => {
+test('deliveries are paginated, twenty per page, and the last page only goes back', async () => {
   const slow = held(answer([delivery({ id: 'd2', type: 'ticket.resolved' })], 40));
   const { calls, onClose } = open({
     'webhooks.deliveries': ({ query }) =>
@@ -107,13 +107,13 @@ test('twenty deliveries need no second page', async () => {
   expect(screen.queryByRole('button', { name: 'Older' })).toBeNull();
 });
 
-test('a webhook that was sent nothing says so', async () => {
+test('a webhook without deliveries says so', async () => {
   open({ 'webhooks.deliveries': answer([]) });
   expect(await screen.findByText('No deliveries yet')).toBeDefined();
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('deliveries that could not be loaded are loaded again on request', async () => {
+test("deliveries that couldn't be loaded are reloaded on request", async () => {
   let isDown = true;
   open({ 'webhooks.deliveries': () => (isDown ? failed : answer([delivery()])) });
   await screen.findByText('Failed to load data');
@@ -122,11 +122,11 @@ test('deliveries that could not be loaded are loaded again on request', async ()
   expect(await screen.findByText('ticket.created')).toBeDefined();
 });
 
-test('open deliveries are read again every five seconds', async () => {
+test('deliveries are refetched every five seconds while open', async () => {
   vi.useFakeTimers();
   const { calls } = open({ 'webhooks.deliveries': answer([delivery()]) });
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  // By turns of the loop: time that passes while a busy machine answers would count as time between readings.
+  // In small steps: otherwise the time that a slow machine takes to respond would count toward the interval.
   while (!screen.queryByText('delivered')) await pass(1);
   expect(calls).toHaveLength(1);
   await pass(4_900);
@@ -160,13 +160,13 @@ test('an event is sent again on request, once, and the list shows it', async () 
 test.each([
   ['as the server says', new MockedRefusal(404, 'Not found', 'not_found'), 'Not found'],
   ['though nobody says why', gatewayTimeout, 'Failed to send the event again'],
-])('an event that could not be sent again says so, %s', async (_, refusal, text) => {
+])("says if an event couldn't be sent again, %s", async (_, refusal, text) => {
   open({ 'webhooks.deliveries': answer([delivery()]), 'webhooks.redeliver': refusal });
   fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await takeToast()).toEqual({ title: 'Error', text, destructive: true });
 });
 
-test('each attempt is shown with what the receiver answered, and the message', async () => {
+test("each attempt shows the receiver's response and the message", async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const createdAt = '2026-05-01T11:00:00.000Z';
   const tried = { status: 500, durationMs: 84, error: 'The receiver answered 500', createdAt };
@@ -195,7 +195,7 @@ test('each attempt is shown with what the receiver answered, and the message', a
 test.each([
   [12, 'Retrying: 12'],
   [0, 'No failed deliveries'],
-])('all that failed is sent again: %d', async (queued, title) => {
+])('all failed events are sent again: %d', async (queued, title) => {
   const { calls } = open({
     'webhooks.deliveries': answer([delivery({ state: 'failed' })]),
     'webhooks.redeliverFailed': { data: { queued }, message: 'ok' },

@@ -123,7 +123,7 @@ function DeliveryRow({ webhookId, delivery }: DeliveryRowProps) {
   );
 }
 
-/** What became of it, after its time. */
+/** The result of a delivery, shown after its time. */
 function outcomeText(delivery: Delivery) {
   const { attempt, status, durationMs, error, nextRetryAt } = delivery;
   return [

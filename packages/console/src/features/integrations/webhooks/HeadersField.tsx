@@ -14,7 +14,7 @@ type HeadersFieldProps = {
   onChange: (rows: readonly HeaderRow[]) => void;
 };
 
-/** The headers of a webhook; the value of one that is there is not shown, and stays unless another is typed. */
+/** The headers of a webhook; the value of a stored header isn't shown, and stays unless another one is typed. */
 export function HeadersField({ rows, error, onChange }: HeadersFieldProps) {
   const change = (key: string, changed: Partial<HeaderRow>) =>
     onChange(rows.map((row) => (row.key === key ? { ...row, ...changed } : row)));

@@ -14,7 +14,7 @@ import { SigningSecret } from './SigningSecret.tsx';
 import { eventGroups, type Webhook } from './webhooks.ts';
 
 type WebhookDialogProps = {
-  /** The webhook to edit; without one it makes a new one. */
+  /** The webhook to edit; absent to create one. */
   item?: Webhook;
   onClose: () => void;
 };
@@ -40,7 +40,7 @@ export function WebhookDialog({ item: webhook, onClose }: WebhookDialogProps) {
   );
   const can = useCan();
   const isReadable = (name: string) => can(permissionOfEvent(name) ?? undefined);
-  /** Whoever changes it could have these sent to themselves. */
+  /** Whether the webhook gets events that the user may not read: editing it would let them redirect these to themselves. */
   const isHigher = webhook?.events.every(isReadable) === false;
   function changeHeaders(rows: readonly HeaderRow[]) {
     setHeaders(rows);

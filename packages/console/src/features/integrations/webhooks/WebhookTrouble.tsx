@@ -7,7 +7,7 @@ const fiveDays = 5 * 24 * 60 * 60 * 1000;
 
 type WebhookTroubleProps = { webhook: Webhook; busy: boolean; onTurnOn: () => void };
 
-/** Why nothing arrives from a webhook, and what to do. */
+/** Why a webhook's events don't arrive, and what to do. */
 export function WebhookTrouble({ webhook, busy, onTurnOn }: WebhookTroubleProps) {
   const { isActive, switchedOff, failingSince, filterProblem } = webhook;
   return (

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('the list of webhooks', () => {
-  it('shows where each leads, how it fares and what it is sent', async () => {
+  it("shows each one's address, health and events", async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const tones = {
       active: 'success',
@@ -57,14 +57,14 @@ describe('the list of webhooks', () => {
     expect(busy.getByRole('switch').ariaChecked).toBe('false');
   });
 
-  it('says when there is none', async () => {
+  it('says if there are none', async () => {
     serve([]);
     expect(await screen.findByText('No webhooks yet')).toBeDefined();
     expect(screen.getByText(/for example when a ticket is opened or resolved/)).toBeDefined();
     expect(screen.getByText(/Signed events sent to your own endpoints/)).toBeDefined();
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('can be reloaded after a failure', async () => {
     let isDown = true;
     serve([], { 'webhooks.list': () => (isDown ? failed : listOf([webhookLike()])) });
     await screen.findByText('Failed to load data');
@@ -75,7 +75,7 @@ describe('the list of webhooks', () => {
 });
 
 describe('a webhook', () => {
-  it('is switched off in the list, once', async () => {
+  it('can be turned off in the list, once', async () => {
     const slow = held(null);
     const of = serve([webhookLike()], {
       'webhooks.list': () =>
@@ -95,7 +95,7 @@ describe('a webhook', () => {
     expect(screen.getByRole('switch')).toHaveProperty('disabled', false);
   });
 
-  it('is sent a test, and says meanwhile that it is being sent', async () => {
+  it("can send a test, and shows while it's being sent", async () => {
     const slow = held({
       data: { delivered: true, status: 200, durationMs: 3, error: null },
       message: 'ok',
@@ -117,7 +117,7 @@ describe('a webhook', () => {
     expect(await takeToast()).toEqual(error('Failed to test webhook'));
   });
 
-  it('is deleted after a question', async () => {
+  it('can be deleted, after a question', async () => {
     const of = serve([webhookLike(), webhookLike({ id: 'w2', name: 'Shop' })]);
     await choose('Delete');
     const question = dialog('Delete Warehouse?');
@@ -130,7 +130,7 @@ describe('a webhook', () => {
     noDialog();
   });
 
-  it('stays, with the question, when it could not be deleted', async () => {
+  it("stays, with the question, if it couldn't be deleted", async () => {
     const slow = held(gatewayTimeout);
     serve([webhookLike()], { 'webhooks.delete': slow.answer });
     await choose('Delete');
@@ -145,7 +145,7 @@ describe('a webhook', () => {
     expect(screen.getByText('Warehouse')).toBeDefined();
   });
 
-  it('gets a new secret after a question, which is shown once beside what becomes of the old one', async () => {
+  it('gets a new secret after a question, which is shown once with the expiry of the old one', async () => {
     const slow = held({ data: { ...webhookLike(), secret: 'whsec_new' }, message: 'ok' });
     const of = serve([webhookLike()], { 'webhooks.rotateSecret': slow.answer });
     await choose('Rotate secret');
@@ -166,7 +166,7 @@ describe('a webhook', () => {
     noDialog();
   });
 
-  it('keeps its secret when that could not be rotated, and asks again as the same request', async () => {
+  it('keeps its secret if rotating it failed, and retries with the same idempotency key', async () => {
     const of = serve([webhookLike()], { 'webhooks.rotateSecret': gatewayTimeout });
     await choose('Rotate secret');
     press('Rotate');
@@ -189,7 +189,7 @@ describe('the form of a webhook', () => {
       .filter(({ checked }) => checked)
       .map(({ value }) => value);
 
-  it('changes an existing one, from what it is now', async () => {
+  it('changes an existing one, starting from its current values', async () => {
     const of = serve([webhookLike({ events: ['ticket.assigned'], isActive: false })]);
     await choose('Edit');
     const form = dialog('Edit Webhook');
@@ -215,7 +215,7 @@ describe('the form of a webhook', () => {
     expect(of('webhooks.create')).toEqual([]);
   });
 
-  it('lets every event be chosen, grouped by what it is about', async () => {
+  it('offers all events, grouped by subject', async () => {
     serve([]);
     await screen.findByText('No webhooks yet');
     press('Create Webhook');
@@ -234,7 +234,7 @@ describe('the form of a webhook', () => {
     expect(of('Events').toSorted()).toEqual([...WebhookEventName.options].toSorted());
   });
 
-  it('begins with opened tickets for a new one, which the list shows once its secret is copied', async () => {
+  it('preselects new tickets for a new one, which the list shows once its secret is copied', async () => {
     serve([]);
     await screen.findByText('No webhooks yet');
     press('Create Webhook');
@@ -252,7 +252,7 @@ describe('the form of a webhook', () => {
     expect(await screen.findByText('Depot')).toBeDefined();
   });
 
-  it('keeps what was typed when the server refuses, and can be sent again as the same request', async () => {
+  it('keeps the input on an error, and retries with the same idempotency key', async () => {
     const sentence = 'This URL must be publicly accessible. To test locally, run helpdesk listen.';
     const errors = [{ field: 'url', code: 'host_not_allowed', message: sentence }];
     const refused = new MockedRefusal(400, sentence, 'validation_failed', errors);
@@ -282,7 +282,7 @@ describe('the form of a webhook', () => {
     noDialog();
   });
 
-  it('says why a change was refused, and when it is still being saved', async () => {
+  it("shows why a change was refused, and that it's still being saved", async () => {
     const sentence = 'Name too long';
     const errors = [{ field: 'name', code: 'too_long', message: sentence }];
     const slow = held(new MockedRefusal(400, sentence, 'validation_failed', errors));
@@ -305,7 +305,7 @@ describe('the form of a webhook', () => {
     expect(form.getByLabelText('Name')).toHaveProperty('value', 'Depot');
   });
 
-  it('leads back to its button with Escape', async () => {
+  it('returns the focus to its button with Escape', async () => {
     serve([webhookLike()]);
     await screen.findByText('Warehouse');
     const button = screen.getByRole('button', { name: 'Create Webhook' });
@@ -317,11 +317,11 @@ describe('the form of a webhook', () => {
   });
 });
 
-describe('somebody who manages settings and does not read chats', () => {
+describe('a member who manages settings but may not read chats', () => {
   const user = member('agent', { permissions: ['view_all_tickets', 'manage_settings'] });
   const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-  it('sees which events are out of reach, and why', async () => {
+  it('sees which events are unavailable, and why', async () => {
     serve([], {}, user);
     await screen.findByText('No webhooks yet');
     press('Create Webhook');
@@ -331,7 +331,7 @@ describe('somebody who manages settings and does not read chats', () => {
     expect(box('tag.changed').disabled).toBe(false);
   });
 
-  it('does not change a webhook that is sent such events', async () => {
+  it("can't change a webhook that gets such events", async () => {
     serve([webhookLike({ events: ['ticket.created', 'chat.started'] })], {}, user);
     await choose('Edit');
     const edit = dialog('Edit Webhook');

@@ -12,8 +12,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a webhook that fails', () => {
-  it('says since when, and by when it is switched off', async () => {
+describe('a failing webhook', () => {
+  it('says since when it fails, and when it will be turned off', async () => {
     serve([webhookLike({ failingSince: '2026-05-01T10:00:00.000Z', filter: 'tag:vip' })]);
     const failing = await row('Warehouse');
     const [since, until] = ['2026-05-01T10:00:00.000Z', '2026-05-06T10:00:00.000Z'].map((at) =>
@@ -29,7 +29,7 @@ describe('a webhook that fails', () => {
     ['failing', /^Turned off on .+ after failing for five days\.$/],
     ['gone', /the endpoint responded 410 Gone\.$/],
   ] as const)(
-    'says that the server switched it off as %s, and is turned on again',
+    'says that the server turned it off as %s, and can be turned on again',
     async (because, text) => {
       const switchedOff = { at: '2026-05-06T10:00:00.000Z', because };
       const of = serve([webhookLike({ isActive: false, status: 'inactive', switchedOff })], {
@@ -51,7 +51,7 @@ describe('a webhook that fails', () => {
     },
   );
 
-  it('says that its filter lets nothing through', async () => {
+  it('says that its filter matches nothing', async () => {
     serve([webhookLike({ filter: 'tag:vip', filterProblem: 'There is no tag “vip”' })]);
     const text = 'The filter matches no tickets: There is no tag “vip”';
     expect((await row('Warehouse')).getByText(text)).toBeDefined();
@@ -62,7 +62,7 @@ describe('the form of a webhook', () => {
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-  it('sends a filter and headers, and shows what the server says of them at their places', async () => {
+  it("sends a filter and headers, and shows the server's errors at their fields", async () => {
     const sentence = 'There is no tag “vip” (at character 1)';
     const errors = [{ field: 'filter', code: 'invalid', message: sentence }];
     const answers = [new MockedRefusal(400, sentence, 'validation_failed', errors)];
@@ -97,7 +97,7 @@ describe('the form of a webhook', () => {
     });
   });
 
-  it('takes headers on a page without TLS, too, where browsers give no random ids', async () => {
+  it('accepts headers on a page without TLS too, where browsers have no random ids', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     serve([]);
     await screen.findByText('No webhooks yet');
@@ -106,7 +106,7 @@ describe('the form of a webhook', () => {
     expect(await screen.findByLabelText('Name of header 1')).toBeDefined();
   });
 
-  it('keeps the value of a header that nobody types again, and leaves out one that is removed', async () => {
+  it("keeps the value of a header that isn't retyped, and leaves out a removed one", async () => {
     const headers = [
       { name: 'Authorization', lastFour: '9xQ2' },
       { name: 'X-Shop', lastFour: null },

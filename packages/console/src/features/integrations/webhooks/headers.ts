@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 
-/** A header as it is typed; `masked` is what is known of the value that it has. */
+/** A header as typed; `masked` is the known part of its stored value. */
 export interface HeaderRow {
   key: string;
   name: string;
@@ -16,7 +16,7 @@ export const rowsOf = (headers: readonly Schema<'WebhookHeader'>[]): HeaderRow[]
     masked: `••••••••${lastFour ?? ''}`,
   }));
 
-/** What is sent of the rows: one that is empty is none, and one whose value stays has no value. */
+/** The request's headers: empty rows are left out, and an unchanged value isn't sent. */
 export const inputOf = (rows: readonly HeaderRow[]): Schema<'WebhookHeaderInput'>[] =>
   rows
     .filter(({ name, value }) => name.trim() !== '' || value.trim() !== '')

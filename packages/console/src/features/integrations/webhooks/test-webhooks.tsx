@@ -8,7 +8,7 @@ import { listOf, webhookLike } from '../test-integrations.ts';
 import { WebhooksTab } from './WebhooksTab.tsx';
 import type { Webhook } from './webhooks.ts';
 
-/** Keeps the webhooks as the server does, for an admin or somebody else. */
+/** Simulates the server's webhooks, for an admin or another user. */
 export function serve(
   webhooks: Webhook[],
   more: Parameters<typeof answerOperations>[0] = {},
@@ -58,7 +58,7 @@ export const row = async (name: string) => {
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 export const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
 export const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull();
-/** Chooses an action of a webhook from its menu. */
+/** Chooses an action from a webhook's menu. */
 export async function choose(action: string, name = 'Warehouse') {
   await screen.findByText(name);
   press(`Actions for ${name}`);

@@ -9,7 +9,7 @@ export type Delivery = Schema<'WebhookDelivery'>;
 type EventGroup = {
   title: string;
   names: readonly Schema<'WebhookEventName'>[];
-  /** Said to who may not read what they are about. */
+  /** The explanation for users who may not read the events' subject. */
   lack: string;
 };
 
@@ -19,7 +19,7 @@ const named = (title: string, lack: string, ...nouns: string[]): EventGroup => (
   names: WebhookEventName.options.filter((name) => nouns.includes(name.split('.', 1)[0] ?? '')),
 });
 
-/** The events to choose from, by what they are about. */
+/** The selectable events, by subject. */
 export const eventGroups: readonly EventGroup[] = [
   named(
     'Tickets',

@@ -18,7 +18,7 @@ type AgentTableProps = { agents: readonly Schema<'MetricsAgent'>[]; asked: Asked
 /** The figure whose tickets are shown. */
 type Shown = { agent: Schema<'MetricsAgent'>; figure: AgentFigure; title: string };
 
-/** The columns that a phone has space for. */
+/** The columns that fit on a phone. */
 const heads = [
   { head: m.agentTable.openNow, onServer: true },
   { head: m.agentTable.assigned, onServer: true },
@@ -78,7 +78,7 @@ type RowProps = {
 };
 
 function Row({ agent, onShow }: RowProps) {
-  /** Opens the tickets behind a figure; everybody else's have no one person. */
+  /** Makes a figure open its tickets; not for zero, nor in the row of all other members. */
   const opening = (figure: AgentFigure, title: string, count: number) =>
     agent.user && count > 0 ? { onOpen: () => onShow(figure, title), title } : {};
   const { user, role, firstResponse, resolution, satisfaction, timeSpent, handleTime } = agent;

@@ -15,14 +15,14 @@ const MOST = 200;
 type AgentTicketsProps = {
   agent: string;
   name: string;
-  /** What the figure is called in the table. */
+  /** The name of the figure in the table. */
   title: string;
   figure: AgentFigure;
   asked: Asked;
   onClose: () => void;
 };
 
-/** The tickets behind a figure of an agent. */
+/** The tickets behind an agent's figure. */
 export function AgentTickets(props: AgentTicketsProps) {
   const { agent, name, title, figure, asked, onClose } = props;
   const read = useRead('metrics.agentTickets', { id: agent, figure, ...asked });

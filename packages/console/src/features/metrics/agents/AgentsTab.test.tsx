@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a table says what each of the staff did, and how fast', async () => {
+test('a table shows what each team member did, and how fast', async () => {
   const calls = open([ada, others]);
   const table = await screen.findByRole('region', { name: 'Agents' });
   expect(rowsIn(table)).toEqual([
@@ -93,7 +93,7 @@ test('a table says what each of the staff did, and how fast', async () => {
   expect(calls.map(({ query }) => query)).toEqual([{ period: '7d' }]);
 });
 
-test('charts compare what was resolved and how fast, and can be read as tables', async () => {
+test('charts compare resolved tickets and response times, and are available as tables', async () => {
   open([ada, { ...others, firstResponse: { count: 2, median: 6, p90: 6 } }]);
   const resolved = await screen.findByRole('region', { name: 'Resolved tickets' });
   expect(within(resolved).getByText('By agent')).toBeDefined();
@@ -123,7 +123,7 @@ test('charts compare what was resolved and how fast, and can be read as tables',
   ]);
 });
 
-test('one rating and several answers are counted in words, and who gave none is at the end', async () => {
+test('a single rating is in the singular, several in the plural, and agents without ratings come last', async () => {
   open([
     {
       ...ada,
@@ -139,7 +139,7 @@ test('one rating and several answers are counted in words, and who gave none is 
   expect(none?.querySelector<HTMLElement>('[style]')?.style.width).toBe('0%');
 });
 
-test('without a team, and without an answer, the tab says so', async () => {
+test('says if there is no team or no data', async () => {
   open([]);
   expect(await screen.findByText('No team members yet')).toBeDefined();
   expect(screen.queryByRole('table')).toBeNull();

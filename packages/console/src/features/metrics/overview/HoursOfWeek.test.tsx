@@ -23,7 +23,7 @@ function open(isWide: boolean) {
 }
 
 const table = () => screen.findByRole('table', { name: 'By hour of the week' });
-/** The cell of a row and a column by their names. */
+/** Returns the cell with these row and column labels. */
 async function cell(row: string, column: string) {
   const inTable = within(await table());
   const heads = inTable.getAllByRole('columnheader').map((head) => head.textContent);
@@ -32,7 +32,7 @@ async function cell(row: string, column: string) {
   return cells.getAllByRole('cell')[place];
 }
 
-test('each hour of the week has its number, under its day and hour, with days as rows', async () => {
+test('each hour of the week shows its number, under its day and hour, with days as rows', async () => {
   const calls = open(true);
   expect((await cell('Tuesday', '9:00'))?.textContent).toBe('33');
   expect((await cell('Sunday', '9:00'))?.textContent).toBe('0');
@@ -43,7 +43,7 @@ test('each hour of the week has its number, under its day and hour, with days as
   expect(calls.map(({ query }) => query)).toEqual([{ period: '90d' }]);
 });
 
-test('on a narrow screen hours are the rows; another statistic is one choice away', async () => {
+test('on a narrow screen the hours are rows, and another statistic can be chosen', async () => {
   open(false);
   expect((await cell('9:00', 'Tuesday'))?.textContent).toBe('33');
   const pick = (value: string) =>
@@ -55,7 +55,7 @@ test('on a narrow screen hours are the rows; another statistic is one choice awa
   expect(screen.queryByText(/^Busiest hour/)).toBeNull();
 });
 
-test('hours that do not load can be tried again', async () => {
+test('can be reloaded after a failure', async () => {
   answerOperations({ 'metrics.hoursOfWeek': gatewayTimeout });
   draw(<HoursOfWeek asked={{ period: '90d' }} />, createCache());
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();

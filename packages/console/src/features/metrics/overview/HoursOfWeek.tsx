@@ -18,7 +18,7 @@ const figures = [
 ] as const;
 type Figure = (typeof figures)[number]['value'];
 
-/** What happened in each hour of the week, as a heat map. */
+/** A heat map of new tickets, sent replies or accepted chats in each hour of the week. */
 export function HoursOfWeek({ asked }: { asked: Asked }) {
   const read = useRead('metrics.hoursOfWeek', asked, { keepPrevious: true });
   return (

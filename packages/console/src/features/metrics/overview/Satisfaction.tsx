@@ -5,7 +5,7 @@ import type { Series } from '../../../ui/charts/series.ts';
 import { countText, dayPoint, orNone, percentText } from '../figures.ts';
 import m from '../messages.yaml';
 
-/** The share of good ratings on each day, and of how many ratings. */
+/** The share of good ratings on each day, and the number of ratings. */
 export function Satisfaction({ days }: { days: Schema<'MetricsDay'>[] }) {
   const points = days.map(({ date, ratings }) => {
     const point = dayPoint(date);

@@ -79,7 +79,7 @@ export function Backlog({ days }: DaysProps) {
   );
 }
 
-/** At least two, so that the middle of the axis is a whole number of tickets. */
+/** Two at minimum, so the middle of the axis is a whole number of tickets. */
 const topFor = (series: readonly Series[]) => {
   const top = topOf(
     Math.max(2, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))),

@@ -10,7 +10,7 @@ import { Backlog, Volume } from './Volume.tsx';
 
 afterEach(cleanup);
 
-/** The card of this title; as a table it has a region of the same name in it. */
+/** Returns the card with this title; in table view it contains a region of the same name. */
 const cardElement = (name: string) => screen.getAllByRole('region', { name })[0] as HTMLElement;
 const card = (name: string) => within(cardElement(name));
 const rowsOf = (name: string) =>
@@ -33,7 +33,7 @@ const manyDays = Array.from({ length: 93 }, (_, at) =>
 );
 
 describe('the charts of tickets', () => {
-  it('say what they show, by day', () => {
+  it('describe their data, by day', () => {
     render(
       <>
         <Volume days={[{ ...day('2026-03-28', 1_204), resolved: 3 }]} />
@@ -67,7 +67,7 @@ describe('the charts of tickets', () => {
     ]);
   });
 
-  it('are by week over a long period', () => {
+  it('are by week for a long period', () => {
     render(
       <>
         <Volume days={manyDays} />
@@ -96,7 +96,7 @@ describe('the charts of tickets', () => {
 });
 
 describe('the charts of times', () => {
-  it('show the median of each day, and which days have none', () => {
+  it('show the median of each day, and which days have no data', () => {
     render(<Times days={[day('2026-03-28', 4), day('2026-03-29', 0)]} />);
     const first = card('First response time');
     expect(first.getByText('Daily median')).toBeDefined();
@@ -124,7 +124,7 @@ describe('the charts of times', () => {
 });
 
 describe('the chart of satisfaction', () => {
-  it('says how many rated on each day', () => {
+  it('shows the number of ratings on each day', () => {
     render(<Satisfaction days={daysLike({ ratings: 1, satisfaction: 100 })} />);
     expect(screen.getByText('Share of rated chats with a 4 or 5')).toBeDefined();
     expect(screen.getByRole('listitem').textContent).toBe('Satisfied');
@@ -141,7 +141,7 @@ describe('the chart of satisfaction', () => {
     ]);
   });
 
-  it('says that nobody rated', () => {
+  it('says if there were no ratings', () => {
     render(<Satisfaction days={daysLike({})} />);
     expect(screen.getByText('No rated chats in this period yet')).toBeDefined();
     expect(screen.queryByRole('slider')).toBeNull();
@@ -156,7 +156,7 @@ describe('how long first responses took', () => {
     { from: 60, to: null, count: 1 },
   ];
 
-  it('is counted by time, with the share of all', () => {
+  it('are counted by time, with their share of the total', () => {
     render(<Distribution overview={{ ...overview, firstResponses }} />);
     expect(screen.getByText('4 first responses in the period')).toBeDefined();
     const bars = within(screen.getByRole('list', { name: 'First responses by time' }));
@@ -174,7 +174,7 @@ describe('how long first responses took', () => {
   it.each([
     [0, '0 first responses in the period', '0'],
     [1, '1 first response in the period', '0 · 0%'],
-  ])('counts in words: %s', (count, note, text) => {
+  ])('are counted in words: %s', (count, note, text) => {
     const firstResponse = { count, median: null, p90: null };
     const totals = { ...overview.totals, firstResponse };
     const none = [{ from: 0, to: 15, count: 0 }];
@@ -184,13 +184,13 @@ describe('how long first responses took', () => {
   });
 });
 
-describe('the tickets by channel and form', () => {
+describe('tickets by channel and form', () => {
   const part = { created: 8, resolved: 1_003, firstResponse: 12, resolution: 125 };
   const channels = (['form', 'widget', 'chat', 'email', 'api', 'staff', 'other'] as const).map(
     (channel) => ({ ...part, channel, created: channel === 'form' ? 8 : 2 }),
   );
 
-  it('are named as people know them, and compared', () => {
+  it('have readable names, and can be compared', () => {
     render(<Parts overview={{ ...overview, channels, forms: [] }} />);
     const [heads, first, ...others] = rowsOf('By channel');
     expect(heads).toEqual(['Channel', 'Created', 'Resolved', 'First response', 'Resolution']);
@@ -211,7 +211,7 @@ describe('the tickets by channel and form', () => {
     expect(card('By contact form').queryByRole('table')).toBeNull();
   });
 
-  it('without times have a dash', () => {
+  it('show a dash without times', () => {
     const form = {
       ...part,
       id: 'f1',

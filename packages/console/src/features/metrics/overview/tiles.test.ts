@@ -8,7 +8,7 @@ const days = [
   { ...day('2026-03-29', 0), resolved: 2, backlog: 30 },
 ];
 
-test('each figure of the period says how it stands to the period before, and whether that is good', () => {
+test('each figure of the period shows its change from the previous period, and whether that is good', () => {
   const tiles = tilesOf({
     ...overview,
     totals: {
@@ -73,7 +73,7 @@ test('each figure of the period says how it stands to the period before, and whe
   ]);
 });
 
-test('a figure without data says nothing of a change', () => {
+test('a figure without data shows no change', () => {
   const tiles = tilesOf({
     ...overview,
     totals: {

@@ -5,7 +5,7 @@ import m from '../messages.yaml';
 
 export type Tile = {
   label: string;
-  /** Null where there is no data. */
+  /** Null if there is no data. */
   value: string | null;
   note: string;
   change: Change | null;

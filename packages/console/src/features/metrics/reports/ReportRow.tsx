@@ -20,7 +20,7 @@ type ReportRowProps = {
   asked: Asked;
 };
 
-/** A report, with buttons to download and to mail it. */
+/** A report, with buttons to download and to email it. */
 export function ReportRow({ report, icon: Icon, title, text, asked }: ReportRowProps) {
   const { user } = useSession();
   const { mutate: download, isPending } = useMutation({

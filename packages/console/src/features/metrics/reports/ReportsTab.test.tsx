@@ -19,7 +19,7 @@ function open(answers: Parameters<typeof answerOperations>[0] = {}, from?: strin
   return () => calls.filter(({ operation }) => operation !== 'savedReports.list');
 }
 const button = (name: string) => screen.getByRole('button', { name });
-/** Plays the browser that saves files; returns their names. */
+/** Fakes file downloads; returns the names of the files. */
 function saveNothing() {
   const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('there are six reports, and what is in them is said', () => {
+test('there are six reports, each with a description of its content', () => {
   open();
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Saved reports',
@@ -62,7 +62,7 @@ test('there are six reports, and what is in them is said', () => {
     expect(screen.getByText(text)).toBeDefined();
 });
 
-test('a report of chosen days is named by the first, and is fetched once', async () => {
+test('a report for custom days is named after its first day, and is downloaded once', async () => {
   const names = saveNothing();
   const slow = held('Ticket');
   const calls = open({ 'metrics.report': slow.answer }, '2026-03-01');
@@ -81,7 +81,7 @@ test('a report of chosen days is named by the first, and is fetched once', async
 test.each([
   ['as the server says', new MockedRefusal(422, 'Too many rows', 'too_many'), 'Too many rows'],
   ['though nobody says why', gatewayTimeout, 'Failed to download the report'],
-])('a report that could not be downloaded says so, %s', async (_, refusal, text) => {
+])("says if a report couldn't be downloaded, %s", async (_, refusal, text) => {
   const names = saveNothing();
   open({ 'metrics.report': refusal });
   fireEvent.click(button('Download CSV: Satisfaction'));
@@ -89,7 +89,7 @@ test.each([
   expect(names).toEqual([]);
 });
 
-test('a download after the session has ended leads to sign-in and says nothing of the report', async () => {
+test('a download after the session has ended redirects to sign-in without an error of the report', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const leave = vi.spyOn(browser, 'open').mockImplementation(() => {});
   open({ 'metrics.report': unauthorized });
@@ -101,7 +101,7 @@ test('a download after the session has ended leads to sign-in and says nothing o
   vi.useRealTimers();
 });
 
-test('a report by mail is asked for once, and says when that failed', async () => {
+test('a report by email is requested once, and shows an error if that failed', async () => {
   const slow = held(gatewayTimeout);
   const calls = open({ 'metrics.sendReport': slow.answer }, '2026-03-01');
   const mail = button('Email me when ready: Agents');

@@ -8,7 +8,7 @@ import { kinds } from './kinds.ts';
 import { ReportRow } from './ReportRow.tsx';
 import { SavedReports } from './saved/SavedReports.tsx';
 
-/** Spreadsheets of the period, as a download or by mail, and those that are saved. */
+/** The period's reports as spreadsheets, to download or email, and the saved reports. */
 export function ReportsTab({ asked, onChange }: PanelProps) {
   const can = useCan();
   if (!can('view_reports')) {

@@ -12,7 +12,7 @@ import m from '../messages.yaml';
 
 type Kind = { icon: LucideIcon; title: string; text: string };
 
-/** What each report is, in the order in which they are shown. */
+/** The label and description of each report, in display order. */
 export const kinds: Record<Schema<'MetricsReport'>, Kind> = {
   tickets: {
     icon: Ticket,

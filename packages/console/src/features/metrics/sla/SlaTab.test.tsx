@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('each priority has its target, what was met and what waits', async () => {
+test('each priority shows its target, the tickets that met it, and those that are waiting', async () => {
   const calls = open({
     firstResponse: [
       { ...target, met: 1_005, breached: 1_001, share: 50, shareBefore: 60 },
@@ -51,7 +51,7 @@ test('each priority has its target, what was met and what waits', async () => {
   expect(calls.map(({ query }) => query)).toEqual([{ from: '2026-03-01' }]);
 });
 
-test('a chart of each target says what share of each day met it', async () => {
+test('a chart for each target shows the share of tickets that met it, by day', async () => {
   open({
     days: [
       {
@@ -100,13 +100,13 @@ test('a chart of each target says what share of each day met it', async () => {
 test.each([
   ['only met', { met: 1, breached: 0 }],
   ['only breached', { met: 0, breached: 1 }],
-])('targets that were %s are a figure already', async (_, counts) => {
+])('targets that were %s already count', async (_, counts) => {
   const none = { ...target, met: 0, breached: 0, share: null };
   open({ firstResponse: [none], resolution: [{ ...none, ...counts }] });
   expect(await region('Resolution within target')).toBeDefined();
 });
 
-test('before any ticket was answered there is no chart, and the tab says what will be there', async () => {
+test('before the first reply there is no chart, and the tab explains what will be shown', async () => {
   const none = { ...target, met: 0, breached: 0, share: null };
   open({ firstResponse: [none], resolution: [none] });
   expect(await screen.findByText('No data in this period yet')).toBeDefined();

@@ -8,7 +8,7 @@ import m from '../messages.yaml';
 
 type TargetTableProps = { title: string; targets: readonly Schema<'SlaTarget'>[] };
 
-/** Each priority with its target, how many tickets met it, and how many wait now. */
+/** Each priority with its target, the number of tickets that met it, and the number that are waiting. */
 export function TargetTable({ title, targets }: TargetTableProps) {
   const id = useId();
   return (

@@ -21,7 +21,7 @@ type AppDialogProps = {
   onClose: () => void;
 };
 
-/** Sets up an authenticator app: by QR code or by hand, and with a first code of it. */
+/** Sets up an authenticator app: with a QR code or manually, confirmed by a first code. */
 export function AppDialog({ setup, onDone, onClose }: AppDialogProps) {
   const [refusal, setRefusal] = useState('');
   const { field, errors, handleSubmit, setFocus } = useContractForm(TotpInput, {

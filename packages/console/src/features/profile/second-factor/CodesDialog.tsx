@@ -7,7 +7,7 @@ import { CopyBox } from '../../../ui/CopyBox.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import m from '../messages.yaml';
 
-/** Shows recovery codes once, so only the user closes it. */
+/** Shows recovery codes once; only the user can close the dialog. */
 export function CodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const text = codes.join('\n');
   return (

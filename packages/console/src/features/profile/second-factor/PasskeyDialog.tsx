@@ -17,7 +17,7 @@ import { staleFactors } from './stale-factors.ts';
 
 type PasskeyDialogProps = { onDone: (codes: string[]) => void; onClose: () => void };
 
-/** Names a new passkey and has the browser make it. */
+/** Names a new passkey and creates it in the browser. */
 export function PasskeyDialog({ onDone, onClose }: PasskeyDialogProps) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);

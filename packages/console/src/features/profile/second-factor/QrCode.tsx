@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A text as a QR code, black on white in every theme, since cameras want it so. */
+/** A text as a QR code, black on white in every theme, as cameras need it. */
 export default function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 });
   const path = data

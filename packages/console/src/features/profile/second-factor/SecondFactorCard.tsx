@@ -29,7 +29,7 @@ type Open =
 
 const failed = messageOr(m.secondFactorCard.thisDidNotWorkPleaseTry);
 
-/** What the user signs in with besides the password. */
+/** The user's sign-in methods in addition to the password. */
 export default function SecondFactorCard() {
   const { data, isError, error, refetch } = useRead('account.secondFactor');
   const [open, setOpen] = useState<Open | null>(null);

@@ -1,2 +1,2 @@
-/** What is read again once a factor was set up or removed. */
+/** The reads to invalidate after a factor was set up or removed. */
 export const staleFactors = ['account.secondFactor', 'auth.user', 'sessions.list'] as const;

@@ -40,7 +40,7 @@ it('switches the key of the organization on, and sends only what was changed', a
   expect(await screen.findByText('No API key yet.')).toBeDefined();
 });
 
-it('refuses what is no URL, and deletes the webhook by an empty one', async () => {
+it('rejects an invalid URL, and deletes the webhook if the URL is empty', async () => {
   const sent = open({ apiKeyEnabled: false, webhookUrl: 'https://shop.example/hook' });
   const url = await screen.findByLabelText<HTMLInputElement>('Webhook URL');
   expect(url.value).toBe('https://shop.example/hook');
@@ -54,14 +54,14 @@ it('refuses what is no URL, and deletes the webhook by an empty one', async () =
   expect(sent('organization.updateApi')).toEqual([{ webhookUrl: '' }]);
 });
 
-it('says that the settings could not be updated', async () => {
+it("says if the settings couldn't be updated", async () => {
   open({ apiKeyEnabled: true }, { 'organization.updateApi': failed });
   await userEvent.click(await screen.findByRole('switch', { name: /^API key/ }));
   await save();
   await waitFor(() => expect(shownToast()?.text).toBe('Failed to update API settings'));
 });
 
-it('makes the first key at once, and shows it once', async () => {
+it('creates the first key at once, and shows it once', async () => {
   const sent = open(
     { apiKeyEnabled: true },
     { 'organization.regenerateApiKey': { apiKey: 'hd_new_key' } },

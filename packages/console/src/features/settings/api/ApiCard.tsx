@@ -15,7 +15,7 @@ const valuesOf = ({ webhookUrl, apiKeyEnabled }: Settings) => ({
   apiKeyEnabled,
 });
 
-/** The organization's own API key, and the webhook that is sent every event. */
+/** The organization's own API key, and the webhook that gets every event. */
 export function ApiCard({ settings }: TabProps) {
   const saved = valuesOf(settings);
   const form = useContractForm(ApiSettingsInput, { defaults: saved });
@@ -29,7 +29,7 @@ export function ApiCard({ settings }: TabProps) {
     onDone: (result) => reset(valuesOf(result)),
     onFailed: form.showRefusals,
   });
-  // Only what was changed here is sent; an emptied URL is one, and deletes the webhook.
+  // Only changed fields are sent; an empty URL is a change that deletes the webhook.
   const save = handleSubmit(() => {
     const { webhookUrl = '', apiKeyEnabled = false } = form.getValues();
     write({

@@ -11,7 +11,7 @@ import { CopyBox } from '../../../ui/CopyBox.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import m from '../messages.yaml';
 
-/** The first and last characters of the organization's own key, and a new one, which is shown once. */
+/** The first and last characters of the organization's own key, and a button to replace it; the new key is shown once. */
 export function OwnKey() {
   const { data, error } = useRead('organization.apiKey');
   const [isAsking, setIsAsking] = useState(false);

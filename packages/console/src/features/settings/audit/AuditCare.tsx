@@ -31,7 +31,7 @@ const files = {
 
 type AuditCareProps = TabProps & { filters: Omit<Input<'audit.exportCsv'>, 'file'> };
 
-/** For how long the log is kept, whether it is whole, and its files. */
+/** The audit log's retention, its integrity check, and its exports. */
 export function AuditCare({ settings, filters }: AuditCareProps) {
   const { write, busy } = useWrite('organization.updateGeneral', {
     done: m.auditCare.howLongTheLogIsKept,

@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import m from '../messages.yaml';
 import { actorText, deedText, type Entry } from './audit-labels.ts';
 
-/** What somebody did; the rest of what is known unfolds. */
+/** An entry of the audit log, with expandable details. */
 export function AuditRow({ entry }: { entry: Entry }) {
   const { objectName, createdAt, outcome, isNewDevice, changes, furtherChanges } = entry;
   return (

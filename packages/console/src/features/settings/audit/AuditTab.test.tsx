@@ -61,7 +61,7 @@ function open(more: MockedAnswers = {}) {
 }
 const log = async () => within(await screen.findByRole('list', { name: 'Audit log' }));
 
-it('an entry says what was done to whom by whom, and unfolds what changed, from where', async () => {
+it('an entry says who did what to whom, and can be expanded to show the changes and the origin', async () => {
   open();
   const list = await log();
   list.getByText('Role changed');
@@ -74,7 +74,7 @@ it('an entry says what was done to whom by whom, and unfolds what changed, from 
   list.getByText(hash);
 });
 
-it('a failed sign-in, a new device, and a sign-in that waits for its second factor are told apart', async () => {
+it('a failed sign-in, a new device, and a sign-in that waits for the second factor are different entries', async () => {
   const unknown = { type: 'unknown' as const, id: null, name: null, email: null, key: null };
   const refused = { outcome: 'refused' as const, reason: 'invalid_credentials', actor: unknown };
   const session = { kind: 'created' as const, object: 'session', id: 's', name: null, fields: [] };
@@ -93,7 +93,7 @@ it('a failed sign-in, a new device, and a sign-in that waits for its second fact
   list.getByText('Password accepted, second step requested');
 });
 
-it('the log is filtered by what it is about', async () => {
+it('the log can be filtered by subject', async () => {
   const sent = open();
   await log();
   await userEvent.selectOptions(screen.getByLabelText('Category'), 'api_key');
@@ -102,7 +102,7 @@ it('the log is filtered by what it is about', async () => {
   );
 });
 
-it('a log without entries says so, and one that cannot be read offers to try again', async () => {
+it("says if the log has no entries, and offers to retry if it can't be loaded", async () => {
   open({ 'audit.list': [] });
   await screen.findByText('No entries yet');
   cleanup();
@@ -110,7 +110,7 @@ it('a log without entries says so, and one that cannot be read offers to try aga
   await screen.findByRole('button', { name: /try again/i });
 });
 
-it('the check says whether the log is whole, and where it is not', async () => {
+it("the check says whether the log is complete, and where it isn't", async () => {
   const found = { entries: 7, removedUntil: 0, last: { number: 7, hash } };
   const answers = [
     { isIntact: true, brokenAt: null, ...found },
@@ -124,7 +124,7 @@ it('the check says whether the log is whole, and where it is not', async () => {
   await screen.findByText('The log was changed: entry 4 is missing or altered.');
 });
 
-it('how long it is kept is chosen, and a refusal is said', async () => {
+it('the retention can be chosen, and errors are shown', async () => {
   const sent = open({
     'organization.updateGeneral': new MockedRefusal(403, 'Not you', 'forbidden'),
   });

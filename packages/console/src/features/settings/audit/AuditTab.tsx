@@ -29,7 +29,7 @@ interface Chosen {
 
 const nothing: Chosen = { object: '', actorId: '', from: '', to: '' };
 
-/** The filters as the server takes them; days are those of the reader. */
+/** The filters as query parameters; days are in the reader's time zone. */
 function asked({ object, actorId, from, to }: Chosen) {
   const start = (text: string) => new Date(`${text}T00:00:00`).getTime();
   return {
@@ -40,7 +40,7 @@ function asked({ object, actorId, from, to }: Chosen) {
   };
 }
 
-/** Who did what in the organization, and whether the log of it is as it was written. */
+/** The audit log of the organization, with a check of its integrity. */
 export default function AuditTab({ settings }: TabProps) {
   const [chosen, setChosen] = useState(nothing);
   const filters = asked(chosen);

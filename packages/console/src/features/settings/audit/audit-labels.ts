@@ -134,7 +134,7 @@ const auditLabels: Record<Audited, string> = {
   'audit.exportJsonl': m.auditLabels.auditLogExported,
 };
 
-/** What is no operation of the API. */
+/** Labels for entries that aren't operations of the API. */
 const outside = {
   'audit.removeOld': m.auditLabels.oldEntriesOfTheAuditLog,
   'organization.applyRetention': m.auditLabels.closedAndDeletedByTheRules,
@@ -154,10 +154,10 @@ const failures: Record<string, string> = {
   network_not_allowed: m.auditLabels.refusedNetworkNotAllowed,
 };
 
-/** What was done, in words; a newer server may know more. */
+/** The action of an entry in words; for an unknown operation of a newer server, its id. */
 export function deedText({ operation, outcome, reason, changes }: Entry): string {
   if (outcome === 'refused') return failures[reason ?? ''] ?? m.auditLabels.signInFailed;
-  // The password alone was right: who signs in is asked for more.
+  // Only the password was correct: the user still needs the second step.
   if (operation === 'auth.login' && !changes.some(({ object }) => object === 'session')) {
     return m.auditLabels.rightPasswordSecondFactorAsked;
   }
@@ -165,7 +165,7 @@ export function deedText({ operation, outcome, reason, changes }: Entry): string
   return known[operation] ?? operation;
 }
 
-/** Who did it, in words. */
+/** The name of the actor. */
 export function actorText({ actor }: Entry): string {
   if (actor.type === 'unknown') return m.auditLabels.notKnown;
   if (actor.type === 'system') return m.auditLabels.thisServer;

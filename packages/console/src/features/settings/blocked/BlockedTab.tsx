@@ -18,7 +18,7 @@ import m from '../messages.yaml';
 type Blocked = Schema<'BlockedSender'>;
 
 const stale = ['blockedSenders.list'] as const;
-/** The addresses and domains from which everything is spam. */
+/** The blocked addresses and domains, whose messages are spam. */
 export default function BlockedTab() {
   const { data: senders, isError, error, refetch } = useRead('blockedSenders.list');
   if (!senders && !isError) return <LoadingSettings />;

@@ -9,7 +9,7 @@ import { CaptchaForm } from './CaptchaForm.tsx';
 import { CaptchaState } from './CaptchaState.tsx';
 import { RemoveCaptcha } from './RemoveCaptcha.tsx';
 
-/** The captcha that visitors pass before they send a contact form. */
+/** The captcha that visitors must pass before they submit a contact form. */
 export default function CaptchaCard() {
   const { data: settings, isError, error, refetch } = useRead('organization.captcha');
   if (!settings && !isError) return <LoadingSettings />;

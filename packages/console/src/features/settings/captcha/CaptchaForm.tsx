@@ -15,14 +15,14 @@ type Values = Required<Body<'organization.setCaptcha'>>;
 const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 const providers = Object.entries(providerNames).map(([value, label]) => ({ value, label }));
 
-/** The stored captcha as the form has it; the secret is never shown. */
+/** The form values of the stored captcha; the secret is never shown. */
 const valuesOf = ({ captcha }: CaptchaSettings): Values => ({
   provider: captcha?.provider ?? 'turnstile',
   siteKey: captcha?.siteKey ?? '',
   secret: '',
 });
 
-/** The provider and the two keys that it shows for a site. */
+/** The fields for the provider and its two keys for a site. */
 export function CaptchaForm({ settings }: { settings: CaptchaSettings }) {
   const form = useContractForm<Values>(CaptchaInput as never, { defaults: valuesOf(settings) });
   const { field, errors, watch, reset, handleSubmit, showRefusals } = form;

@@ -10,7 +10,7 @@ const problems = {
   secret_rejected: m.captchaCard.secretRejected,
 };
 
-/** Whether submissions are checked, and a try. */
+/** Whether submissions are checked, with a button to test it. */
 export function CaptchaState({ captcha }: { captcha: Captcha }) {
   const { problem, problemSince, provider } = captcha;
   const name = { provider: providerNames[provider] };

@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is set up with a provider, a site key and a secret key, which is not shown again', async () => {
+it("is set up with a provider, a site key and a secret key, which isn't shown again", async () => {
   const sent = open(none);
   await userEvent.selectOptions(await screen.findByLabelText('Provider'), 'hCaptcha');
   await userEvent.type(screen.getByLabelText(/Site key/), ' site-key ');
@@ -62,7 +62,7 @@ it('is set up with a provider, a site key and a secret key, which is not shown a
   expect(screen.getByText('A secret key is stored. Leave this empty to keep it.')).toBeDefined();
 });
 
-it('needs the secret key of another provider, and says what is wrong at the field', async () => {
+it('requires a new secret key for another provider, and shows errors at their fields', async () => {
   const message = 'Please enter the secret key';
   const refusal = new MockedRefusal(400, message, 'validation_failed', [
     { field: 'secret', code: 'required', message },
@@ -74,7 +74,7 @@ it('needs the secret key of another provider, and says what is wrong at the fiel
   expect(await screen.findByText(message)).toBeDefined();
 });
 
-it('says since when messages are not checked and why, until a check succeeds', async () => {
+it("says since when and why messages aren't checked, until a check succeeds", async () => {
   const problem = {
     problem: 'secret_rejected',
     problemSince: '2026-11-30T10:00:00.000Z',
@@ -90,7 +90,7 @@ it('says since when messages are not checked and why, until a check succeeds', a
   expect(screen.queryByText(rejected)).toBeNull();
 });
 
-it('says what a check finds', async () => {
+it('shows the result of a test', async () => {
   open(setUp(), {
     check: setUp({ problem: 'unreachable', problemSince: '2026-11-30T10:00:00.000Z' }),
   });
@@ -100,7 +100,7 @@ it('says what a check finds', async () => {
   expect(screen.getByText(title)).toBeDefined();
 });
 
-it('names the forms that go without it before it is removed', async () => {
+it("names the forms that will lose it before it's removed", async () => {
   const sent = open(setUp());
   expect(await screen.findByText('Used by: Contact us, Sales')).toBeDefined();
   await press('Remove captcha');
@@ -113,7 +113,7 @@ it('names the forms that go without it before it is removed', async () => {
   expect(sent('organization.removeCaptcha')).toHaveLength(1);
 });
 
-it('leads to the forms while none uses it', async () => {
+it('links to the forms while none uses it', async () => {
   open({ ...setUp(), forms: [] });
   const link = await screen.findByRole('link', { name: 'contact forms' });
   expect(link.getAttribute('href')).toBe('/contact-forms');

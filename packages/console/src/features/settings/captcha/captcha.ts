@@ -5,10 +5,10 @@ import m from '../messages.yaml';
 export type CaptchaSettings = Result<'organization.captcha'>;
 export type Captcha = NonNullable<CaptchaSettings['captcha']>;
 
-/** The read whose data the answers of writes replace. */
+/** The read whose cached data the responses of writes replace. */
 export const captchaKey = () => readKey('organization.captcha');
 
-/** Reads of other screens that say whether there is a captcha. */
+/** Reads of other screens that depend on whether there is a captcha. */
 export const readsWithCaptcha = ['contactForms.list', 'contactForms.get'] as const;
 
 export const providerNames: Record<Captcha['provider'], string> = {

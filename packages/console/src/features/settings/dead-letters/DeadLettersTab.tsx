@@ -18,7 +18,7 @@ const kinds = {
   job: m.deadLettersTab.job,
 } as const;
 
-/** Mails, webhook deliveries and jobs that failed and are not tried again. */
+/** Emails, webhook deliveries and jobs that failed and aren't retried. */
 export default function DeadLettersTab() {
   const { data, isError, error, refetch } = useRead('deadLetters.list');
   const all = useWrite('deadLetters.retryAll', {

@@ -7,7 +7,7 @@ import DeadLettersTab from './DeadLettersTab.tsx';
 
 afterEach(cleanup);
 
-it('says how many emails wait for a sending limit', async () => {
+it('says how many emails are waiting because of a sending limit', async () => {
   answerOperations({ 'deadLetters.list': { deadLetters: [], total: 0, heldMails: 12 } });
   drawPage(DeadLettersTab, member('admin'));
   expect(await screen.findByText(/^Emails waiting for a sending limit: 12/)).toBeDefined();

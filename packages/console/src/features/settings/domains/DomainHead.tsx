@@ -9,7 +9,7 @@ import { keepDomain, type Settings } from './domain.ts';
 
 type DomainHeadProps = { settings: Settings; domain: string; badge: ReactNode };
 
-/** The domain with its state and a button to remove it. */
+/** The domain with its status and a button to remove it. */
 export function DomainHead({ settings, domain, badge }: DomainHeadProps) {
   const client = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);

@@ -62,7 +62,7 @@ describe('without a domain', () => {
   it.each([
     [refusal('This domain is already in use'), 'This domain is already in use'],
     [gatewayTimeout, 'Failed to set custom domain'],
-  ])('says why one is not taken, and keeps what was typed', async (answer, said) => {
+  ])('says why a domain is refused, and keeps the input', async (answer, said) => {
     draw(none, { [set]: answer });
     const input = await screen.findByLabelText('Domain');
     await userEvent.type(input, 'help.acme.com{Enter}');
@@ -103,7 +103,7 @@ describe('a pending domain', () => {
     });
   });
 
-  it('says what to check when the server says nothing', async () => {
+  it('says what to check if the server gives no reason', async () => {
     draw(pending, { [verify]: gatewayTimeout });
     await userEvent.click(await screen.findByRole('button', { name: 'Verify' }));
     await waitFor(() =>
@@ -126,7 +126,7 @@ describe.each([
     expect(shownToast()?.title).toBe('Custom domain removed');
   });
 
-  it('stays when it cannot be removed', async () => {
+  it("stays if it can't be removed", async () => {
     draw(read, { [remove]: gatewayTimeout });
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
     await userEvent.click(
@@ -137,7 +137,7 @@ describe.each([
   });
 });
 
-it('says that the settings could not be read, and retries on request', async () => {
+it("says that the settings couldn't be loaded, and retries on request", async () => {
   let isThere = false;
   draw(none, {
     'organization.settings': () => (isThere ? none : gatewayTimeout),

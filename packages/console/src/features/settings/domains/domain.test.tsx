@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what the server says of a domain is kept with the other settings, and its end, too', () => {
+test('the domain in a response updates the cached settings, and so does its removal', () => {
   const client = createCache();
   keepDomain(client, status(true));
   expect(client.getQueryData(key)).toBeUndefined();
@@ -46,7 +46,7 @@ test('what the server says of a domain is kept with the other settings, and its 
   expect(client.getQueryData(key)).toEqual(settings());
 });
 
-test('a domain that was refused can be corrected, and is added once', async () => {
+test('a refused domain can be corrected, and is added once', async () => {
   const slow = held(status(false));
   const answers = [() => new MockedRefusal(400, 'This is no domain', 'refused'), slow.answer];
   const of = open(settings(), {
@@ -79,7 +79,7 @@ test('a domain that was refused can be corrected, and is added once', async () =
   expect(sent.map(({ params }) => params)).toEqual([{ id: 'o1' }, { id: 'o1' }]);
 });
 
-test('a pending domain says where it should lead, and hands its record over for copying', async () => {
+test('a pending domain shows its target, and its record can be copied', async () => {
   const copied: string[] = [];
   const clipboard = { writeText: async (text: string) => void copied.push(text) };
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: clipboard } }));
@@ -108,7 +108,7 @@ test('a pending domain says where it should lead, and hands its record over for 
   expect(screen.queryByText('Domain Active')).toBeNull();
 });
 
-test('an active domain leads to the help center', async () => {
+test('an active domain links to the help center', async () => {
   open(settings(status(true)));
   const link = await screen.findByRole('link', { name: /^help\.acme\.com\/public\/help/ });
   expect(link.getAttribute('href')).toBe('https://help.acme.com/public/help');
@@ -124,7 +124,7 @@ test.each([
     true,
     'help.acme.com and links to it stop working immediately. Your help center stays available at its default address.',
   ],
-])('removing a domain says what is lost: verified %s', async (isVerified, text) => {
+])('removing a domain explains the consequences: verified %s', async (isVerified, text) => {
   const slow = held(gatewayTimeout);
   const of = open(settings(status(isVerified)), { 'organization.removeCustomDomain': slow.answer });
   fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));

@@ -7,7 +7,7 @@ export type Settings = Pick<
   'id' | 'subdomain' | 'customDomain' | 'customDomainVerified' | 'customDomainVerificationToken'
 >;
 
-/** Writes the domain in a response into the cached settings, so that the screen updates immediately. */
+/** Writes the domain in a response into the cached settings, so the screen updates immediately. */
 export function keepDomain(client: QueryClient, status: Schema<'CustomDomainStatus'> | null) {
   client.setQueryData<Settings>(
     settingsKey(),

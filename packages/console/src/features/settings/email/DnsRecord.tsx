@@ -20,7 +20,7 @@ const states = {
   unknown: { label: m.dnsRecord.notKnown, tone: 'neutral' },
 } as const satisfies Record<MailRecord['state'], object>;
 
-/** What the DNS has, and what to put there. */
+/** The current value of a DNS record, and the expected one. */
 export function DnsRecord({ record }: { record: MailRecord }) {
   const { kind, name, type, state, found, value } = record;
   const { label, hint } = what[kind];

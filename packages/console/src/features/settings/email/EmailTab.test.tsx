@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('the email settings', () => {
-  it('say what each provider is, and ask only for what the chosen one needs', async () => {
+  it('describe each provider, and ask only for what the selected one needs', async () => {
     open(settings());
     expect((await provider('Helpdesk')).checked).toBe(true);
     const hintOf = (radio: Element) =>
@@ -79,7 +79,7 @@ describe('the email settings', () => {
     expect(button('Save Changes').disabled).toBe(true);
   });
 
-  it('show the stored server, and never its password', async () => {
+  it('show the stored server, but never its password', async () => {
     open(own);
     expect((await field('SMTP Host')).value).toBe('smtp.acme.test');
     expect((await field('SMTP Port')).value).toBe('2525');
@@ -101,7 +101,7 @@ describe('the email settings', () => {
     ['', 'SMTP port must be a number'],
     [' ', 'SMTP port must be a number'],
     ['0', 'SMTP port must be from 1 to 65535'],
-  ])('refuse "%s" as a port, until it is changed', async (port, why) => {
+  ])('reject "%s" as a port until it is changed', async (port, why) => {
     const { sent } = open(own);
     await type('SMTP Port', port);
     press('Save Changes');
@@ -118,7 +118,7 @@ describe('the email settings', () => {
     ]);
   });
 
-  it('forget a typed password and its errors with another provider', async () => {
+  it('clear a typed password and its errors if another provider is selected', async () => {
     const { sent } = open(own);
     await type('Password', 'secret');
     await type('SMTP Port', 'many');
@@ -131,7 +131,7 @@ describe('the email settings', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('send with Google by its address and app password', async () => {
+  it('send with Google using its address and app password', async () => {
     const slow = held(google);
     const { client, sent } = open(settings(), { 'organization.updateEmail': slow.answer });
     fireEvent.click(await provider('Google Workspace'));
@@ -158,7 +158,7 @@ describe('the email settings', () => {
     expect(client.getQueryData(readKey('organization.settings'))).toEqual(google);
   });
 
-  it('keep what was typed when they could not be saved', async () => {
+  it('keep the input if saving fails', async () => {
     open(own, { 'organization.updateEmail': gatewayTimeout });
     await type('Username', 'other');
     press('Save Changes');
@@ -177,7 +177,7 @@ describe('the email settings', () => {
     ['smtpSettings.password', 'Password', own],
     ['smtpSettings.password', 'App Password', google],
     ['googleWorkspaceEmail', 'Google Workspace Email', google],
-  ])('show the refusal of %s at %s', async (name, label, stored) => {
+  ])('show the error of %s at %s', async (name, label, stored) => {
     const message = 'The server does not take this';
     const errors = [{ field: name, code: 'refused', message }];
     open(stored, {
@@ -193,8 +193,8 @@ describe('the email settings', () => {
   });
 });
 
-describe('a kept password', () => {
-  it('is said to be forgotten with another server, and another one is asked for', async () => {
+describe('a stored password', () => {
+  it('is removed for another server, which needs a new one', async () => {
     open(own);
     await type('SMTP Host', 'other.test');
     expect(screen.getByText(/^Enter the password for the new server/)).toBeDefined();
@@ -211,7 +211,7 @@ describe('a kept password', () => {
     expect(screen.queryByText(/Enter the password for the new server/)).toBeNull();
   });
 
-  it('of Google is removed by a button, once', async () => {
+  it('of Google can be removed with a button, once', async () => {
     const without = { ...google, smtpSettings: { ...google.smtpSettings, passwordSet: false } };
     const slow = held(without);
     const { sent } = open(google, { 'organization.updateEmail': slow.answer });
@@ -225,7 +225,7 @@ describe('a kept password', () => {
     expect(sent()).toEqual([{ provider: 'google_workspace', smtpSettings: { password: '' } }]);
   });
 
-  it('stays when it could not be removed', async () => {
+  it("stays if it couldn't be removed", async () => {
     open(own, { 'organization.updateEmail': failed });
     await field('Password');
     press('Remove saved password');
@@ -238,7 +238,7 @@ describe('a kept password', () => {
   });
 });
 
-test('a test email goes to the own address, by what is saved', async () => {
+test("a test email is sent to the user's own address, with the saved settings", async () => {
   const why = 'The server refused the password';
   const slow = held(undefined);
   let answer: MockedRefusal | undefined = new MockedRefusal(502, why, 'mail_not_sent');

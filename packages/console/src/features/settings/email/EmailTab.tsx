@@ -13,7 +13,7 @@ import { SignatureCard } from './SignatureCard.tsx';
 import { SmtpFields } from './SmtpFields.tsx';
 import { TestEmail } from './TestEmail.tsx';
 
-/** The mail server that sends the organization's mail. */
+/** The mail server that sends the organization's emails. */
 export function EmailTab({ settings }: TabProps) {
   const form = useContractForm(EmailSettingsInput, { defaults: valuesOf(settings) });
   const { watch, setValue, reset, handleSubmit, clearErrors } = form;

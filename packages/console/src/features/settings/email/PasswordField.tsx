@@ -10,13 +10,13 @@ type PasswordFieldProps = {
   form: EmailForm;
   settings: Settings;
   label: string;
-  /** Whether the server has a password for these host settings. */
+  /** Whether the server has stored a password for this host. */
   isKept: boolean;
   hint: string;
   className?: string;
 };
 
-/** A password that can be set and removed, but never read. */
+/** A password that can be set and removed, but never shown. */
 export function PasswordField({
   form,
   settings,

@@ -4,7 +4,7 @@ import { Switch } from '../../../ui/Switch.tsx';
 import m from '../messages.yaml';
 import { settingsKey, type TabProps } from '../settings.ts';
 
-/** Whether requesters are mailed that their ticket is resolved. */
+/** Whether requesters get an email when their ticket is resolved. */
 export function ResolutionMail({ settings }: TabProps) {
   const { mailsResolution } = settings;
   const back = useWrite('organization.updateGeneral', {

@@ -6,7 +6,7 @@ import { SignatureCard as Signature } from '../../../ui/signature/SignatureCard.
 import m from '../messages.yaml';
 import { settingsKey, type TabProps } from '../settings.ts';
 
-/** What ends the mails with replies of whoever has no signature of their own. */
+/** The signature below the email replies of members without their own. */
 export function SignatureCard({ settings }: TabProps) {
   const kept = settings.signature ?? '';
   const writing = useSignatureText(kept);

@@ -8,7 +8,7 @@ import { PasswordField } from './PasswordField.tsx';
 
 type SmtpFieldsProps = { form: EmailForm; settings: Settings };
 
-/** The organization's own mail server and the sign-in there. */
+/** The organization's own mail server and its sign-in. */
 export function SmtpFields({ form, settings }: SmtpFieldsProps) {
   const { field, register, watch, setValue, clearErrors } = form;
   const errors = form.errors.smtpSettings;

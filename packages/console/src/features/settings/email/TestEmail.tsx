@@ -8,7 +8,7 @@ import m from '../messages.yaml';
 
 const failure = m.testEmail.theTestEmailCouldNotBe;
 
-/** Sends a test mail with the saved settings to the user's own address. */
+/** Sends a test email with the saved settings to the user's own address. */
 export function TestEmail({ isDirty }: { isDirty: boolean }) {
   const { email } = useSession().user;
   const { write, busy, error } = useWrite('organization.testEmail', {

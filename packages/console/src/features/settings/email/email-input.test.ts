@@ -6,7 +6,7 @@ const smtp = { host: 'smtp.acme.test', port: 25, username: 'us', secure: false, 
 const own = settings({ emailProvider: 'smtp', smtpSettings: smtp });
 const google = settings({ emailProvider: 'google_workspace', smtpSettings: smtp });
 
-test('the form begins with what is stored, and with no password', () => {
+test('the form starts with the stored values, and without a password', () => {
   expect(valuesOf(own)).toEqual({
     provider: 'smtp',
     smtpSettings: {
@@ -22,7 +22,7 @@ test('the form begins with what is stored, and with no password', () => {
   expect(valuesOf({ ...google, googleWorkspaceEmail: address }).googleWorkspaceEmail).toBe(address);
 });
 
-describe('what is sent of the email settings', () => {
+describe('the request body of the email settings', () => {
   const values = {
     ...valuesOf(own),
     googleWorkspaceEmail: 'us@acme.test',
@@ -58,8 +58,8 @@ describe('what is sent of the email settings', () => {
   });
 });
 
-describe('a password', () => {
-  it('is kept for the server that it was given for', () => {
+describe('a stored password', () => {
+  it('applies to the server that it was entered for', () => {
     expect(hasPassword(own, 'smtp', ' SMTP.acme.test ')).toBe(true);
     expect(hasPassword(own, 'smtp', 'other.test')).toBe(false);
     expect(hasPassword(own, 'smtp')).toBe(false);
@@ -67,13 +67,13 @@ describe('a password', () => {
     expect(hasPassword(product, 'smtp', 'smtp.acme.test')).toBe(true);
   });
 
-  it('of Google is not one of another server, nor the other way round', () => {
+  it("of Google doesn't apply to another server, nor the other way round", () => {
     expect(hasPassword(google, 'google_workspace')).toBe(true);
     expect(hasPassword(own, 'google_workspace')).toBe(false);
     expect(hasPassword(google, 'smtp', 'smtp.acme.test')).toBe(false);
   });
 
-  it('that was never given is not kept', () => {
+  it("that was never set isn't stored", () => {
     const smtpSettings = { ...smtp, passwordSet: false };
     expect(hasPassword({ ...own, smtpSettings }, 'smtp', 'smtp.acme.test')).toBe(false);
     expect(hasPassword({ ...google, smtpSettings }, 'google_workspace')).toBe(false);

@@ -31,7 +31,7 @@ export function emailInput(values: ReturnType<typeof EmailSettingsInput.parse>):
   return { provider, smtpSettings: { host, port, username, secure, ...password } };
 }
 
-/** Whether the server has a password for these host settings. */
+/** Returns whether the server has stored a password for this host. */
 export function hasPassword(settings: Settings, provider: Input['provider'], host = ''): boolean {
   const { emailProvider, smtpSettings } = settings;
   if (!smtpSettings.passwordSet) return false;

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the signature of the organization is saved by itself, and undone', async () => {
+it("the organization's signature is saved separately, and undone", async () => {
   const calls = answerOperations({
     'organization.settings': settings({ signature: 'Old' }),
     'organization.get': organizationContext('admin'),
@@ -40,7 +40,7 @@ it('the signature of the organization is saved by itself, and undone', async () 
   expect(sent()).toEqual([{ signature: 'The team of {organization.name}' }, { signature: 'Old' }]);
 });
 
-it('switches the email on resolution on, and undoes it', async () => {
+it('turns the email on resolution on, and undoes it', async () => {
   const calls = answerOperations({
     'organization.settings': settings(),
     'organization.updateGeneral': ({ body }: { body: object }) => settings(body),

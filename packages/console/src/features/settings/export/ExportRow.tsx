@@ -15,7 +15,7 @@ const number = (count: number) => count.toLocaleString();
 
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** How an export is, in a sentence. */
+/** The state of an export, in a sentence. */
 function stateText({ state, done, total, size, files, expiresAt }: Export): string {
   if (state === 'waiting') return m.exportRow.waitingForItsTurn;
   if (state === 'running') {
@@ -31,7 +31,7 @@ function stateText({ state, done, total, size, files, expiresAt }: Export): stri
 
 type ExportRowProps = { one: Export; onDelete: () => void };
 
-/** An export, with how far it is and what can be done with it. */
+/** An export, with its progress and its actions. */
 export function ExportRow({ one, onDelete }: ExportRowProps) {
   const { state, done, total, createdAt, requestedBy, downloadUrl } = one;
   const isMade = isBeingMade(one);

@@ -52,7 +52,7 @@ function open(more: MockedAnswers = {}) {
 }
 const start = () => screen.findByRole('button', { name: 'Start export' });
 
-it('without an export it says so, and one is started', async () => {
+it('says if there is no export, and starts one', async () => {
   let isStarted = false;
   const sent = open({
     'organization.listExports': () => (isStarted ? [running] : []),
@@ -70,12 +70,12 @@ it('without an export it says so, and one is started', async () => {
   expect(bar).toHaveProperty('value', 1_200);
 });
 
-it('of one without files it does not say that it has none', async () => {
+it("doesn't mention files if an export has none", async () => {
   open({ 'organization.listExports': [{ ...ready, files: 0 }] });
   await screen.findByText(/^Available until .+: 46 MB$/);
 });
 
-it('what is ready is downloaded by its link', async () => {
+it('a finished export can be downloaded by its link', async () => {
   open({ 'organization.listExports': [ready] });
   const link = await screen.findByRole('link', { name: /^Download the export of/ });
   expect(link.getAttribute('href')).toBe('/exports/t/acme-2026-11-20.zip');
@@ -83,7 +83,7 @@ it('what is ready is downloaded by its link', async () => {
   expect(await start()).toHaveProperty('disabled', false);
 });
 
-it('one that failed and one whose day is over say so, and offer nothing', async () => {
+it('a failed and an expired export say so, and have no actions', async () => {
   const gone = { ...ready, id: 'x2', state: 'expired' as const, downloadUrl: null };
   open({ 'organization.listExports': [{ ...running, state: 'failed' }, gone] });
   const list = within(await screen.findByRole('list', { name: 'Exports' }));
@@ -93,7 +93,7 @@ it('one that failed and one whose day is over say so, and offer nothing', async 
   expect(list.queryByRole('button')).toBeNull();
 });
 
-it('one that is being made is stopped after a question', async () => {
+it('a running export can be stopped, after a question', async () => {
   const sent = open({
     'organization.listExports': [running],
     'organization.deleteExport': undefined as never,
@@ -107,7 +107,7 @@ it('one that is being made is stopped after a question', async () => {
   expect((await takeToast()).title).toBe('Export stopped');
 });
 
-it('a refusal is said, and a list that cannot be read offers to try again', async () => {
+it("shows errors, and offers to retry if the list can't be loaded", async () => {
   const text = 'An export is already running';
   open({ 'organization.startExport': new MockedRefusal(409, text, 'export_running') });
   await screen.findByText('No exports yet');

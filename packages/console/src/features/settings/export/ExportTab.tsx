@@ -12,10 +12,10 @@ import m from '../messages.yaml';
 import { type Export, ExportRow, isBeingMade } from './ExportRow.tsx';
 
 const stale = ['organization.listExports'] as const;
-/** Milliseconds between two looks at how far it is. */
+/** Milliseconds between two polls of the progress. */
 const LOOK = 2_000;
 
-/** Everything that the organization has, as one archive to take along. */
+/** The exports of the organization's data, each as one archive. */
 export default function ExportTab() {
   const [isWatched, setWatched] = useState(false);
   const { data, isError, error, refetch } = useRead(

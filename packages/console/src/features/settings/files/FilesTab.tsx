@@ -6,7 +6,7 @@ import { Switch } from '../../../ui/Switch.tsx';
 import m from '../messages.yaml';
 import { settingsKey, type TabProps } from '../settings.ts';
 
-/** What the files of messages take, and what is kept of pictures. */
+/** Storage used by attachments, and which image metadata is kept. */
 export default function FilesTab({ settings }: TabProps) {
   const { write, busy } = useWrite('organization.updateGeneral', {
     done: m.filesTab.fileSettingsUpdated,

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the notes of the contact page are changed, added and removed, and saved together', async () => {
+it('the notes of the contact page can be changed, added and removed, and are saved together', async () => {
   const sent = open();
   const first = await note(1);
   expect(first.getByLabelText<HTMLInputElement>('Title').value).toBe('Email Support');
@@ -58,7 +58,7 @@ it('the notes of the contact page are changed, added and removed, and saved toge
   );
 });
 
-it('a note without a title is not sent, and says why', async () => {
+it("a note without a title isn't sent, and shows an error", async () => {
   const sent = open();
   await note(1);
   press('Add note');
@@ -70,7 +70,7 @@ it('a note without a title is not sent, and says why', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('there are at most six, and with none the heading is left out', async () => {
+it('there are at most six notes, and without any the heading is left out', async () => {
   open();
   await note(1);
   for (let count = 3; count < 6; count += 1) press('Add note');
@@ -79,7 +79,7 @@ it('there are at most six, and with none the heading is left out', async () => {
   screen.getByText(/hides “Get in Touch”/);
 });
 
-it('the built-in notes come back, and what the server refuses is said', async () => {
+it("the built-in notes can be restored, and the server's errors are shown", async () => {
   const sent = open();
   await note(1);
   press('Remove note 1');

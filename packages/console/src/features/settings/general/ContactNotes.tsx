@@ -29,7 +29,7 @@ const rowOf = (note: Note): Row => {
 };
 const noteOf = ({ title, text }: Note): Note => ({ title: title.trim(), text: text.trim() });
 
-/** What stands below "Get in Touch" on the contact page. */
+/** The notes below "Get in Touch" on the contact page. */
 export default function ContactNotes({ settings }: TabProps) {
   const kept = settings.contactNotes;
   const [rows, setRows] = useState(() => kept.map(rowOf));
@@ -156,7 +156,7 @@ export default function ContactNotes({ settings }: TabProps) {
   );
 }
 
-/** What a note lacks, in the words of the contract. */
+/** The first validation error of a note, according to the contract. */
 function wrong(note: Note): string | undefined {
   const judged = ContactNote.safeParse(noteOf(note));
   return judged.success ? undefined : judged.error.issues[0]?.message;

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('the general settings', () => {
-  it('load as four rows, and begin with what is stored', async () => {
+  it('load as four skeleton rows, and start with the stored values', async () => {
     open(
       settings({
         timezone: 'Europe/Berlin',
@@ -72,7 +72,7 @@ describe('the general settings', () => {
     expect(screen.queryByText('You have unsaved changes.')).toBeNull();
   });
 
-  it('show what numbers of tickets will look like', async () => {
+  it('preview ticket numbers', async () => {
     open();
     const year = new Date().getFullYear();
     const example = (prefix: string) =>
@@ -88,7 +88,7 @@ describe('the general settings', () => {
   it.each([
     ['Timezone', 'Asia/Tokyo', { timezone: 'Asia/Tokyo' }],
     ['Ticket Prefix', 'HD', { ticketPrefix: 'HD' }],
-  ])('are sent without the others: %s', async (label, value, body) => {
+  ])('send only the changed field: %s', async (label, value, body) => {
     const { sent } = open();
     await type(label, value);
     save();
@@ -97,7 +97,7 @@ describe('the general settings', () => {
     expect((await field(label)).value).toBe(value);
   });
 
-  it('are shown and remembered as the server stored them, wherever they are shown', async () => {
+  it("are updated everywhere from the server's response", async () => {
     const slow = held(settings({ name: 'Acme & Sons', mailsTicketLinks: true }));
     const { client, sent } = open(settings(), {
       'organization.updateGeneral': slow.answer,
@@ -120,7 +120,7 @@ describe('the general settings', () => {
     expect(client.getQueryState(readKey('auth.user'))?.isInvalidated).toBe(true);
   });
 
-  it('can be left while they are being saved, and go back to what is stored on request', async () => {
+  it('allow leaving while they are being saved, and can be reset to the stored values', async () => {
     const slow = held(failed);
     const { router } = open(settings(), { 'organization.updateGeneral': slow.answer });
     await type('Organization Name', 'Globex');
@@ -140,7 +140,7 @@ describe('the general settings', () => {
     await takeToast();
   });
 
-  it('that are refused stand as they were typed, with the reason', async () => {
+  it('keep the input with the error if they are refused', async () => {
     open();
     await type('Ticket Prefix', '1');
     save();
@@ -152,7 +152,7 @@ describe('the general settings', () => {
     expect(screen.queryByText(why)).toBeNull();
   });
 
-  it('say what the server refuses of the time zone', async () => {
+  it("show the server's error of the time zone", async () => {
     const message = 'There is no such time zone';
     const errors = [{ field: 'timezone', code: 'unknown', message }];
     open(settings(), {
@@ -169,7 +169,7 @@ describe('the general settings', () => {
 describe('the business hours', () => {
   const on = settings({ businessHours: { ...hours, enabled: true, days: ['monday', 'sunday'] } });
 
-  it('say on whose clocks they are, and which days count', async () => {
+  it('name their time zone, and the selected days', async () => {
     open(on);
     expect((await field('Start time')).value).toBe('09:00');
     expect((await field('End time')).value).toBe('17:00');
@@ -181,7 +181,7 @@ describe('the business hours', () => {
     expect(await screen.findByText('Time zone: UTC.')).toBeDefined();
   });
 
-  it('may go past midnight, and say what that means', async () => {
+  it('may extend past midnight, and explain that', async () => {
     const { sent } = open(on);
     await type('Start time', '18:00');
     expect(screen.getByText(/^These hours pass midnight/)).toBeDefined();
@@ -197,7 +197,7 @@ describe('the business hours', () => {
     ['End time', '09:00', 'Business hours must not end when they start'],
     ['Start time', '', 'Please enter a time such as 09:00'],
     ['End time', '', 'Please enter a time such as 17:00'],
-  ])('are refused with %s at "%s", until they are changed', async (label, value, why) => {
+  ])('show %s at "%s", until they are changed', async (label, value, why) => {
     const { sent } = open(on);
     await type(label, value);
     expect(screen.queryByText(/pass midnight/)).toBeNull();
@@ -211,7 +211,7 @@ describe('the business hours', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('are switched off without losing them', async () => {
+  it('can be turned off without losing them', async () => {
     const { sent } = open(on);
     await field('Start time');
     fireEvent.click(toggle(/^Business hours/));

@@ -51,7 +51,7 @@ export function GeneralTab({ settings }: TabProps) {
   } = watch();
   const prefix = (watch('ticketPrefix') ?? '').trim().toUpperCase() || 'TK';
 
-  // Only the fields that were changed here are sent, so that changes by others are kept.
+  // Only changed fields are sent, so changes by others are kept.
   const save = handleSubmit((values) =>
     write(Object.fromEntries(Object.entries(values).filter(([name]) => name in dirtyFields))),
   );

@@ -13,7 +13,7 @@ type HoursFieldsProps = {
   onChange: (hours: BusinessHours) => void;
 };
 
-/** The business hours: from, to, and the days. */
+/** The business hours: start, end, and days. */
 export function HoursFields({ hours, timezone, error, onChange }: HoursFieldsProps) {
   const id = useId();
   const { enabled, start, end, days } = hours;

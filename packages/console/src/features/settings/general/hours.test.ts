@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dayName, withDay } from './hours.ts';
 import { timeZoneOptions } from './time-zones.ts';
 
-test('working days stand in the order of the week, whatever was clicked first', () => {
+test('working days are in the order of the week, whichever was clicked first', () => {
   expect(withDay(['friday'], 'monday')).toEqual(['monday', 'friday']);
   expect(withDay(['monday', 'friday'], 'friday')).toEqual(['monday']);
   expect(dayName('wednesday')).toBe('Wednesday');

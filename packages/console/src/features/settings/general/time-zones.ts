@@ -9,7 +9,7 @@ const offered = [
   'Australia/Sydney',
 ];
 
-/** The selectable time zones, including the stored one, which may have been set through the API. */
+/** The selectable time zones, plus the stored one, which may have been set through the API. */
 export const timeZoneOptions = (current: string) =>
   (offered.includes(current) ? offered : [current, ...offered]).map((zone) => ({
     value: zone,

@@ -2,7 +2,7 @@ import m from '../messages.yaml';
 
 type FilesElsewhereProps = { count: number; format: string };
 
-/** A page may not fetch what lies on other servers: the command line does. */
+/** The command line call that imports attachments: a page may not fetch files from other servers. */
 export function FilesElsewhere({ count, format }: FilesElsewhereProps) {
   return (
     <div className="text-sm">

@@ -16,7 +16,7 @@ interface ImportProgressProps {
 
 const number = (count: number) => count.toLocaleString();
 
-/** How far an import is, and at its end what came of it. */
+/** The progress of an import, and at its end the result. */
 export function ImportProgress(props: ImportProgressProps) {
   const { plan, sent, busy, onStop, onContinue, onMore } = props;
   const all = plan.ready.length;

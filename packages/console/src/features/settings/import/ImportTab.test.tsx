@@ -21,7 +21,7 @@ const lineOf = (id: number, more: object = {}) =>
 const linesOf = (count: number) =>
   Array.from({ length: count }, (_, index) => lineOf(index + 1)).join('\n');
 
-/** Answers as the server does: what it knows already is known. */
+/** Responds like the server: a ticket that is stored already isn't imported again. */
 function helpdeskWith(stored = new Set<string>()) {
   return ({ body }: { body: unknown }) => {
     const results = (body as Asked).tickets.map(({ externalId, subject }) => {
@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a file is checked first, each error by its line, and nothing is sent', async () => {
+test('a file is validated first, each error with its line, and nothing is sent', async () => {
   const sent = open();
   const text = [
     lineOf(1, {
@@ -91,7 +91,7 @@ test('a file is checked first, each error by its line, and nothing is sent', asy
   expect(sent()).toEqual([]);
 });
 
-test('tickets are sent a hundred at once, and what the server refuses has its line', async () => {
+test("tickets are sent in batches of a hundred, and the server's errors show their line", async () => {
   const sent = open();
   const broken = lineOf(151, { subject: 'refuse me' });
   await check(`${linesOf(150)}\n${broken}`);
@@ -103,7 +103,7 @@ test('tickets are sent a hundred at once, and what the server refuses has its li
   expect(sent().map(({ tickets }) => tickets.length)).toEqual([100, 51]);
 });
 
-test('an import that is interrupted goes on where it was', async () => {
+test('an interrupted import continues where it stopped', async () => {
   let fails = 0;
   const answer = helpdeskWith();
   const sent = open({
@@ -128,7 +128,7 @@ test('an import that is interrupted goes on where it was', async () => {
   ]);
 });
 
-test('it is stopped after the call that is on its way, and the same file brings nothing twice', async () => {
+test('it stops after the current batch, and importing the same file again creates no duplicates', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -149,7 +149,7 @@ test('it is stopped after the call that is on its way, and the same file brings 
   expect(await screen.findByText('50 imported, 100 already imported, 0 failed')).toBeDefined();
 });
 
-test('a file of another format is refused in a sentence, and stays to be tried as another', async () => {
+test('a file of another format is refused with a message, and can be tried in another format', async () => {
   open();
   await check('id,subject\n1,Kettle');
   expect(await screen.findByText(/This file isn't JSON/)).toBeDefined();
@@ -163,7 +163,7 @@ test('a file of another format is refused in a sentence, and stays to be tried a
   );
 });
 
-test('attachments are counted, and the page says how they come along: it may not fetch them itself', async () => {
+test('attachments are counted, and the page explains how to import them: it may not fetch them itself', async () => {
   const sent = open();
   const attachments = [{ file_name: 'a.png', content_url: 'https://acme.zendesk.com/a.png' }];
   const comment = { body: '', created_at: '2024-03-02T09:30:00Z', public: true };
@@ -184,7 +184,7 @@ test('attachments are counted, and the page says how they come along: it may not
   expect(sent()).toMatchObject([{ tickets: [{ messages: [] }] }]);
 });
 
-test('XML of Freshdesk is read in the browser', async () => {
+test('the XML of Freshdesk is parsed in the browser', async () => {
   const sent = open();
   fireEvent.change(await screen.findByRole('combobox', { name: 'Source' }), {
     target: { value: 'freshdesk' },

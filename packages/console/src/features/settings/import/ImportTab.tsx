@@ -24,7 +24,7 @@ const jsonSample = '{ "id": 4711, "subject": "The kettle does not boil" }';
 const csvSample = m.importTab.idSubjectDescriptionCreatedStatus;
 const options = Object.entries(formats).map(([value, { label }]) => ({ value, label }));
 
-/** Brings tickets of another helpdesk along: the file is checked first, and nothing is sent until one says so. */
+/** Imports tickets of another helpdesk: the file is validated first, and nothing is sent until the user confirms. */
 export default function ImportTab() {
   const client = useQueryClient();
   const [format, setFormat] = useState<FormatName>('zendesk');

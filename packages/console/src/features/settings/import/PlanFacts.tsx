@@ -17,7 +17,7 @@ const internal = (count: number): [string, string] => [
   m.planFacts.customersMayNotHaveSeenThem({ count: number(count) }),
 ];
 
-/** What a file would bring; nothing of it is imported yet. */
+/** A summary of the file before anything is imported. */
 export function PlanFacts({ plan, format, onImport, onBack }: PlanFactsProps) {
   const { ready, refused, messages, ofUnknownKind, files, tags, from, to } = plan;
   const facts: [string, string][] = [

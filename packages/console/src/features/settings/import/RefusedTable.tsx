@@ -5,14 +5,14 @@ import m from '../messages.yaml';
 
 const maxShown = 200;
 
-/** Saves all of them as CSV, in which nothing of a file is a formula. */
+/** Downloads all of them as CSV, with values escaped so none is a formula. */
 async function save(refused: readonly Refused[]) {
   const { default: papa } = await import('papaparse');
   const rows = refused.map(({ line, id, message }) => ({ line, id, message }));
   saveFile(papa.unparse(rows, { escapeFormulae: true }), 'not-imported.csv', 'text/csv');
 }
 
-/** The entries of a file that were not imported, each with its line and why. */
+/** The entries of a file that weren't imported, each with its line and the reason. */
 export function RefusedTable({ refused }: { refused: readonly Refused[] }) {
   return (
     <div>

@@ -2,9 +2,9 @@ import type { Plan, Refused } from '@helpdesk/sdk/imports/plan';
 import { callOperation } from '../../../data/client.ts';
 import m from '../messages.yaml';
 
-/** How far an import has come. */
+/** The progress of an import. */
 export interface Sent {
-  /** How many of the plan's tickets have their result. */
+  /** The number of the plan's tickets that have a result. */
   done: number;
   imported: number;
   known: number;
@@ -14,13 +14,13 @@ export interface Sent {
 export const nothingSent: Sent = { done: 0, imported: 0, known: 0, refused: [] };
 
 const maxTickets = 100;
-/** Of one call, with room for the frame around them. */
+/** The maximum bytes of tickets in one request, with room for the surrounding JSON. */
 const maxBytes = 900_000;
 
 const encoder = new TextEncoder();
 const bytesOf = (value: unknown) => encoder.encode(JSON.stringify(value)).length;
 
-/** Sends a plan from where it stopped, a hundred tickets at once, and tells after each call how far it is. */
+/** Sends a plan from where it stopped, up to a hundred tickets per request, and reports the progress after each. */
 export async function sendPlan(
   { ready }: Plan,
   before: Sent,

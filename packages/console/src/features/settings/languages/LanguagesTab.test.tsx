@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('English is offered at first, and cannot be the last to go', async () => {
+test("English is offered at first, and the last language can't be removed", async () => {
   open();
   const english = await toggle(/^English/);
   expect([english.ariaChecked, english.disabled]).toEqual(['true', true]);
@@ -40,7 +40,7 @@ test('English is offered at first, and cannot be the last to go', async () => {
   expect((await toggle(/^Arabic/)).querySelector('[lang=ar]')?.textContent).toBe('العربية');
 });
 
-test('a language is offered, made the one for want of another, and no longer offered', async () => {
+test('a language can be added, made the default, and removed', async () => {
   const sent = open();
   fireEvent.click(await toggle(/^German/));
   expect(await takeToast()).toEqual({ title: 'Languages updated' });
@@ -59,7 +59,7 @@ test('a language is offered, made the one for want of another, and no longer off
   ]);
 });
 
-test('what could not be stored is not shown as offered', async () => {
+test("a language that couldn't be stored isn't shown as offered", async () => {
   open(settings({ languages: ['en', 'he'] }), true);
   fireEvent.click(await toggle(/^Hebrew/));
   expect(await takeToast()).toMatchObject({ destructive: true });

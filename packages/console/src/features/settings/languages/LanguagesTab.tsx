@@ -11,7 +11,7 @@ import m from '../messages.yaml';
 import { settingsKey, type TabProps } from '../settings.ts';
 import { Missing } from './Missing.tsx';
 
-/** What elements and pages speak to visitors, and what they say. */
+/** The languages of elements and public pages, and their texts. */
 export default function LanguagesTab({ settings }: TabProps) {
   return (
     <div className="flex flex-col gap-5">

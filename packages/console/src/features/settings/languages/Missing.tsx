@@ -11,7 +11,7 @@ import { languageName } from '../../../ui/languages.ts';
 import { LoadingSettings } from '../LoadingSettings.tsx';
 import m from '../messages.yaml';
 
-/** What the team's own words lack in each language on offer, with the way to where they are written. */
+/** The team's own texts that are missing in each offered language, with links to add them. */
 export function Missing() {
   const { data, isError, error, refetch } = useRead('sentences.missing');
   if (!data && !isError) return <LoadingSettings />;

@@ -5,7 +5,7 @@ import { Textarea } from '../../../ui/Textarea.tsx';
 import m from '../messages.yaml';
 import type { BuiltIn } from './built-in.ts';
 
-/** Where visitors read the sentences of a group. */
+/** Where visitors read the texts of a group. */
 export const groups: Readonly<Record<string, string>> = {
   frame: m.oneSentence.allPages,
   help: m.oneSentence.helpCenter,
@@ -31,7 +31,7 @@ type OneSentenceProps = {
   onWrite: (text: string) => void;
 };
 
-/** A sentence in own words, or as it is built in. */
+/** A text: the organization's own, or the built-in one. */
 export function OneSentence({ language, builtIn, value, error, onWrite }: OneSentenceProps) {
   const { name, text } = builtIn;
   const [group = '', , form] = name.split('.');

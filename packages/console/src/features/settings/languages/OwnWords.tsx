@@ -25,7 +25,7 @@ import { groups, OneSentence } from './OneSentence.tsx';
 
 const shownAtFirst = 30;
 
-/** What elements and pages say to visitors, each sentence in own words if need be. */
+/** The texts of elements and public pages, each of which can be customized. */
 export default function OwnWords({ settings }: TabProps) {
   const place = usePlace(settings.languages);
   const { language } = place;
@@ -86,7 +86,7 @@ export default function OwnWords({ settings }: TabProps) {
   );
 }
 
-/** Which words are shown, kept in the address: what says that some are missing leads to them. */
+/** The selected language and filter, kept in the address, as the list of missing translations links to them. */
 function usePlace(offered: readonly ElementLanguage[]) {
   const search: { language?: string; only?: string } = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -99,7 +99,7 @@ function usePlace(offered: readonly ElementLanguage[]) {
         to: '.',
         search: { tab: 'languages', language, ...(isMissingOnly && { only: 'missing' }) } as never,
         replace: true,
-        // What is written stays: another language is chosen only once it is saved.
+        // No changes are lost: another language can be selected only after saving.
         ignoreBlocker: true,
         resetScroll: false,
       }),
@@ -109,7 +109,7 @@ function usePlace(offered: readonly ElementLanguage[]) {
 type SentencesProps = {
   language: ElementLanguage;
   choice: (isDirty: boolean) => React.ReactNode;
-  /** Names of sentences that another language on offer has in own words. */
+  /** Names of texts that another offered language has customized. */
   missing: ReadonlySet<string>;
   isMissingOnly: boolean;
   onMissingOnly: (isOn: boolean) => void;
@@ -163,7 +163,7 @@ function Sentences({ language, choice, builtIn, own, ...props }: SentencesProps)
       onSubmit={(event) => {
         event.preventDefault();
         const wrong = changed.find(errorOf);
-        // A search may hide the sentence.
+        // A search may hide the invalid text.
         if (wrong)
           return toast({ title: m.ownWords.notSaved, text: errorOf(wrong), destructive: true });
         const sentences = changed.map((one) => {

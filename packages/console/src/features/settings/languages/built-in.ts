@@ -53,13 +53,13 @@ const packs: Record<Exclude<ElementLanguage, 'en'>, () => Built> = {
   }),
 };
 
-/** A sentence as it is built in, or one form of it. */
+/** A built-in text, or one of its plural forms. */
 export interface BuiltIn {
   name: string;
   text: string;
 }
 
-/** What elements and pages say in a language where the organization has no words of its own, by name. */
+/** The built-in texts of elements and public pages in a language, by name. */
 export async function builtInSentences(language: ElementLanguage): Promise<BuiltIn[]> {
   return flat(language === 'en' ? await english() : await other(language));
 }

@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('each language on offer says what it lacks, and leads to where that is written', async () => {
+test('each offered language lists its missing texts, with links to add them', async () => {
   open(gaps);
   const german = await of('German');
   const addressOf = (name: string) =>
@@ -64,7 +64,7 @@ test('each language on offer says what it lacks, and leads to where that is writ
   expect((await of('English')).getByText('No missing translations')).toBeDefined();
 });
 
-test('what has one language for all is counted, with its place', async () => {
+test('content with one text for all languages is counted, with a link', async () => {
   open(gaps);
   const links = await screen.findAllByRole('link', { name: /contact|article/ });
   expect(links.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
@@ -74,13 +74,13 @@ test('what has one language for all is counted, with its place', async () => {
   ]);
 });
 
-test('with nothing in one language for all, nothing is said of it', async () => {
+test("isn't mentioned if there is none in only one language", async () => {
   open({ languages: [{ ...whole, sentences: [], mails: [] }], inOneLanguage: [] });
   expect((await of('English')).getByText('No missing translations')).toBeDefined();
   expect(screen.queryByRole('heading', { name: 'In one language only' })).toBeNull();
 });
 
-test('what could not be read is said, and tried again', async () => {
+test('says that loading failed, and retries', async () => {
   let isDown = true;
   open(() => (isDown ? failed : gaps));
   const card = within(await screen.findByRole('region', { name: 'Missing translations' }));

@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a sentence is found, said in own words, counted, and taken back', async () => {
+test('a text can be found, customized, counted, and reset', async () => {
   const sent = open();
   await find('on this page');
   const sentence = await box(/^Help center: On this page$/);
@@ -72,7 +72,7 @@ test('a sentence is found, said in own words, counted, and taken back', async ()
   );
 });
 
-test('a sentence that leaves out what is filled in is not sent, and what was written stays', async () => {
+test("a text without its placeholder isn't sent, and the input stays", async () => {
   const sent = open();
   await find('send {organization} a message');
   const sentence = await box(/^Contact page: Send/);
@@ -85,7 +85,7 @@ test('a sentence that leaves out what is filled in is not sent, and what was wri
   expect((await box(/^Contact page: Send/)).value).toBe('Write to us');
 });
 
-test('another language is chosen only once what was written is saved, and a failure keeps it', async () => {
+test('another language is selected only after the changes are saved, and a failure keeps them', async () => {
   open([], true);
   await find('on this page');
   fireEvent.change(await box(/^Help center: On this page$/), { target: { value: 'Contents' } });
@@ -101,7 +101,7 @@ test('another language is chosen only once what was written is saved, and a fail
   expect((await box(/^Help center: Auf dieser Seite$/)).lang).toBe('de');
 });
 
-test('what is missing in a language is shown alone, and leaves when it is written', async () => {
+test('missing texts of a language can be filtered, and disappear once translated', async () => {
   open([], false, '/?language=de&only=missing');
   expect(await box(/^Help center: Wie können wir helfen\?$/)).toBeDefined();
   expect(screen.getAllByRole('textbox')).toHaveLength(3);
@@ -114,7 +114,7 @@ test('what is missing in a language is shown alone, and leaves when it is writte
   expect((await language()).value).toBe('de');
 });
 
-test('what is written and not saved stays while all sentences are shown, without a question', async () => {
+test('unsaved changes stay when the filter is cleared, without a question', async () => {
   open([], false, '/?language=de&only=missing');
   fireEvent.change(await box(/^Help center: Wie können wir/), { target: { value: 'Hallo' } });
   fireEvent.click(await screen.findByRole('switch', { name: /^Only missing/ }));
@@ -123,7 +123,7 @@ test('what is written and not saved stays while all sentences are shown, without
   expect((await box(/^Help center: Wie können wir/)).value).toBe('Hallo');
 });
 
-test('a language in which nothing is missing says so', async () => {
+test('says if a language has no missing texts', async () => {
   open([], false, '/?language=en&only=missing');
   expect(await screen.findByText('No missing texts')).toBeDefined();
 });

@@ -12,7 +12,7 @@ const consequences = [
   m.closeDialog.afterThatEverythingInItIs,
 ];
 
-/** Asks for the name of the organization before it is closed, to be deleted. */
+/** Asks for the organization's name before closing it; a closed organization is deleted later. */
 export function CloseDialog({ name, onClose }: CloseDialogProps) {
   const [refusal, setRefusal] = useState('');
   const { write, busy } = useWrite('organization.close', {

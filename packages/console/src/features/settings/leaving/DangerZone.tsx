@@ -6,7 +6,7 @@ import m from '../messages.yaml';
 import type { TabProps } from '../settings.ts';
 import { CloseDialog } from './CloseDialog.tsx';
 
-/** How to delete the organization. */
+/** The section for deleting the organization. */
 export default function DangerZone({ settings }: TabProps) {
   const isAdmin = useSession().role === 'admin';
   const [isOpen, setOpen] = useState(false);

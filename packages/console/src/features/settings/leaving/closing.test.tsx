@@ -25,7 +25,7 @@ function openZone(answers: Answers = {}, role: 'admin' | 'agent' = 'admin') {
 }
 const remove = () => screen.findByRole('button', { name: 'Delete Organization' });
 
-it('an organization is closed once its name is typed, and the user is read again', async () => {
+it('an organization is closed once its name is typed, and the user is refetched', async () => {
   const sent = openZone({ 'organization.close': { deletesAt: '2030-01-31T10:00:00.000Z' } });
   await userEvent.click(await remove());
   const dialog = within(screen.getByRole('dialog', { name: 'Delete this organization?' }));
@@ -43,7 +43,7 @@ it('an organization is closed once its name is typed, and the user is read again
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('what the server refuses is said in the dialog, and what was typed stays', async () => {
+it("shows the server's error in the dialog, and keeps the input", async () => {
   openZone({
     'organization.close': new MockedRefusal(403, 'Only an admin can do this', 'admins_only'),
   });
@@ -54,7 +54,7 @@ it('what the server refuses is said in the dialog, and what was typed stays', as
   expect(field.value).toBe('Acme');
 });
 
-it('who is no admin reads who can delete it', async () => {
+it("a member who isn't an admin sees who can delete it", async () => {
   openZone({}, 'agent');
   expect(await remove()).toHaveProperty('disabled', true);
   expect(screen.getByText('Only an admin can delete the organization.')).toBeDefined();
@@ -71,7 +71,7 @@ function openClosed(answers: Answers = {}, role: 'admin' | 'agent' = 'admin') {
   return (id: string) => calls.filter(({ operation }) => operation === id);
 }
 
-it('members of a closed organization read when it is deleted, and go to another one', async () => {
+it('members of a closed organization see when it will be deleted, and can switch to another one', async () => {
   openClosed({}, 'agent');
   expect(await screen.findByRole('heading', { name: 'Acme is closed' })).toBeDefined();
   expect(document.querySelector('time')?.dateTime).toBe(deletesAt);
@@ -81,7 +81,7 @@ it('members of a closed organization read when it is deleted, and go to another 
   expect(others.getByRole('link', { name: 'Globex' }).getAttribute('href')).toContain('globex');
 });
 
-it('an admin opens it again, and reads why it did not work', async () => {
+it('an admin can reopen it, and sees an error if that fails', async () => {
   const answers = [
     new MockedRefusal(410, 'This organization is being deleted', 'deletion_begun'),
     failed,

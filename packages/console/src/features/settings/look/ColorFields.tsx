@@ -7,7 +7,7 @@ interface ColorFieldsProps {
   legend: string;
   name: 'light' | 'dark';
   colors: PageColors;
-  /** The colors of a page without any of its own. */
+  /** The colors of a page without custom ones. */
   usual: Record<keyof PageColors, string>;
   wrong: Readonly<Record<string, string>>;
   onChange: (colors: PageColors) => void;
@@ -20,7 +20,7 @@ const labels = {
   hero: m.helpLook.partHero,
 };
 
-/** The colors of the pages in one mode; each is optional. */
+/** The page colors in light or dark mode; each is optional. */
 export function ColorFields({ legend, name, colors, usual, wrong, onChange }: ColorFieldsProps) {
   return (
     <fieldset className="min-w-0">

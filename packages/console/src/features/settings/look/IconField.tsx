@@ -11,7 +11,7 @@ interface IconFieldProps {
   onChange: (iconUrl: string | null) => void;
 }
 
-/** The icon in browser tabs: a file, the logo, or none of the team's own. */
+/** The icon in browser tabs: an uploaded file, the logo, or none. */
 export function IconField({ iconUrl, logoUrl, onChange }: IconFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { write, busy } = useWrite('organization.uploadLogo', {

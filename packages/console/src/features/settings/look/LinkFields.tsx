@@ -10,16 +10,16 @@ export type PageLink = Schema<'PageLink'>;
 
 interface LinkFieldsProps {
   legend: string;
-  /** The name of the field in the contract, as refusals have it. */
+  /** The field's name in the contract, as in the server's errors. */
   name: string;
   links: readonly PageLink[];
   most: number;
-  /** What is wrong with a field, by its name. */
+  /** Error messages by field name. */
   wrong: Readonly<Record<string, string>>;
   onChange: (links: PageLink[]) => void;
 }
 
-/** Links with a label each: the header's, or the footer's. */
+/** A list of links with labels, for the header or the footer. */
 export function LinkFields({ legend, name, links, most, wrong, onChange }: LinkFieldsProps) {
   const change = (at: number, changes: Partial<PageLink>) =>
     onChange(links.map((link, place) => (place === at ? { ...link, ...changes } : link)));

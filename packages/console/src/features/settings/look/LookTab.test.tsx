@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the look is previewed while it is changed, and saved as a whole', async () => {
+it('the look is previewed while editing, and saved as a whole', async () => {
   const sent = open();
   await screen.findByText('Header links');
   press('Add link');
@@ -55,7 +55,7 @@ it('the look is previewed while it is changed, and saved as a whole', async () =
   ]);
 });
 
-it('a wrong link and a color that text is not read on are named at once, and nothing is sent', async () => {
+it('an invalid link and a color without enough contrast show errors at once, and nothing is sent', async () => {
   const sent = open();
   await screen.findByText('Header links');
   press('Add link', 1);

@@ -28,7 +28,7 @@ const fonts = [
   { value: 'rounded', label: m.helpLook.rounded },
 ];
 
-/** How help center, contact page and ticket pages look. */
+/** The look of the help center, the contact page and the ticket pages. */
 export default function LookTab({ settings }: TabProps) {
   const kept = settings.helpCenter;
   const [look, setLook] = useState(kept);

@@ -7,14 +7,14 @@ import { type Problems, placeOf, type Row } from './networks.ts';
 
 type NetworkRowProps = {
   row: Row;
-  /** Its place in the list, from 1. */
+  /** Its position in the list, from 1. */
   number: number;
   problems: Problems;
   onChange: (more: Partial<Row>) => void;
   onRemove: () => void;
 };
 
-/** A network with its name. */
+/** A network and its name. */
 export function NetworkRow({ row, number, problems, onChange, onRemove }: NetworkRowProps) {
   return (
     <li className="flex items-start gap-2">

@@ -6,7 +6,7 @@ import { LoadingSettings } from '../LoadingSettings.tsx';
 import m from '../messages.yaml';
 import { NetworksForm } from './NetworksForm.tsx';
 
-/** From which networks the staff may work. */
+/** The IP allowlist of the staff. */
 export default function NetworksCard() {
   const { data: networks, isError, error, refetch } = useRead('organization.networks');
   if (!networks && !isError) return <LoadingSettings />;

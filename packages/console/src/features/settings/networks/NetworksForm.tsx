@@ -27,15 +27,15 @@ import {
 
 const none: Problems = new Map();
 
-/** The list, which is saved as a whole. */
+/** The list of allowed networks, which is saved as a whole. */
 export function NetworksForm({ networks }: { networks: Networks }) {
   const { user } = useSession();
   const [draft, setDraft] = useState(() => draftOf(networks));
   const [problems, setProblems] = useState(none);
-  /** What is wrong with the list, and not with one of its rows. */
+  /** An error of the whole list, not of a row. */
   const [refusal, setRefusal] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  /** What the server is being asked to keep. */
+  /** The list that is being saved. */
   const sent = useRef(draft);
   const { write, busy } = useWrite('organization.setNetworks', {
     done: ({ networks: saved }) =>
@@ -43,12 +43,12 @@ export function NetworksForm({ networks }: { networks: Networks }) {
         ? m.networksForm.yourStaffGetInFromThese
         : m.networksForm.yourStaffGetInFromEverywhere,
     failed: (error) =>
-      // What the server says is shown in the form.
+      // The server's error is shown in the form.
       serverMessage(error, '')
         ? null
         : { title: m.networksForm.error, text: m.networksForm.failedToSaveTheNetworks },
     replaces: networksKey,
-    // What was typed meanwhile stays, to be saved next.
+    // Input made in the meantime stays, to be saved next.
     onDone: (saved) => setDraft((now) => (now === sent.current ? draftOf(saved) : now)),
     onFailed: (error) => {
       const refusals = fieldRefusals(error).map(({ field, message }) => ({
@@ -86,7 +86,7 @@ export function NetworksForm({ networks }: { networks: Networks }) {
     focusLater((at) => at.querySelector<HTMLElement>('li:last-child input'));
   }
   const focusProblem = () => focusLater((at) => at.querySelector<HTMLElement>('[aria-invalid]'));
-  /** Once what has changed is drawn. */
+  /** Focuses an element after the change has rendered. */
   const focusLater = (find: (at: HTMLFormElement) => HTMLElement | null | undefined) =>
     requestAnimationFrame(() => form.current && find(form.current)?.focus());
 
@@ -159,7 +159,7 @@ export function NetworksForm({ networks }: { networks: Networks }) {
   );
 }
 
-/** For who manages settings without having all permissions. */
+/** Read-only, for members who manage settings without having all permissions. */
 function ReadNetworks({ networks: { networks, includesKeys } }: { networks: Networks }) {
   return (
     <CardBody className="flex flex-col gap-3 text-sm">

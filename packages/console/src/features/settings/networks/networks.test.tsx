@@ -31,7 +31,7 @@ function open(
 }
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
-/** Once what is added has the focus, which it takes from whatever is clicked before. */
+/** Adds a network and waits for its focus, which would be taken from the next click's target. */
 async function addNetwork(number: number) {
   await press('Add network');
   const name = await screen.findByLabelText(`Name of network ${number}`);
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('names networks, adds one’s own address, and saves them as a whole', async () => {
+it("names networks, adds the user's own address, and saves them as a whole", async () => {
   const kept = { ...none, networks: [office, { name: 'My address', network: '203.0.113.7/32' }] };
   const sent = open(none, kept);
   expect(await screen.findByText('No IP restriction.')).toBeDefined();
@@ -69,7 +69,7 @@ it('names networks, adds one’s own address, and saves them as a whole', async 
   expect(own.disabled).toBe(true);
 });
 
-it('keeps what is typed while the list is being saved', async () => {
+it('keeps input that is made while the list is being saved', async () => {
   const saved = heldAnswer({ ...none, networks: [office] });
   const sent = open(none, saved.answer);
   await addNetwork(1);
@@ -88,7 +88,7 @@ it('keeps what is typed while the list is being saved', async () => {
   await waitFor(() => expect(sent()).toHaveLength(2));
 });
 
-it('says at its row what is missing or refused, goes there, and keeps what was typed', async () => {
+it('shows missing and refused values at their rows, focuses the first, and keeps the input', async () => {
   const message = 'Please enter an address or a network, such as 203.0.113.0/24 or 2001:db8::/32';
   const errors = [{ field: 'networks.1.network', code: 'invalid', message }];
   const sent = open(
@@ -109,7 +109,7 @@ it('says at its row what is missing or refused, goes there, and keeps what was t
   expect(valueOf('Network 1')).toBe('203.0.113.0/24');
 });
 
-it('says it when the list leaves out one’s own address', async () => {
+it("warns if the list excludes the user's own address", async () => {
   const sentence =
     "This list doesn't include your own address, 203.0.113.7. Add it so you don't lock yourself out";
   open({ ...none, networks: [office] }, new MockedRefusal(409, sentence, 'own_address_missing'));
@@ -119,7 +119,7 @@ it('says it when the list leaves out one’s own address', async () => {
   expect(valueOf('Name of network 1')).toBe('Office 2');
 });
 
-it('takes the last network away, after which everybody gets in', async () => {
+it('removes the last network, which allows access from everywhere', async () => {
   const sent = open({ ...none, networks: [office], includesKeys: true });
   await press('Remove network 1');
   await waitFor(() =>
@@ -130,7 +130,7 @@ it('takes the last network away, after which everybody gets in', async () => {
   expect(sent()).toMatchObject([{ networks: [] }]);
 });
 
-it('only shows the list to who may not do everything', async () => {
+it("is read-only for members who don't have all permissions", async () => {
   const user = member('agent', { permissions: ['view_all_tickets', 'manage_settings'] });
   open({ ...none, networks: [office], includesKeys: true }, none, user);
   expect(await screen.findByText('203.0.113.0/24')).toBeDefined();
@@ -138,7 +138,7 @@ it('only shows the list to who may not do everything', async () => {
   expect(screen.queryByRole('button', { name: 'Save allowlist' })).toBeNull();
 });
 
-it('says when the list cannot be read, and tries again', async () => {
+it('says that loading failed, and retries', async () => {
   open(failed);
   expect(await screen.findByRole('button', { name: /try again/i })).toBeDefined();
 });

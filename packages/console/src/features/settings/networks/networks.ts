@@ -4,10 +4,10 @@ import { readKey } from '../../../data/cache.ts';
 
 export type Networks = Result<'organization.networks'>;
 
-/** The read whose data the answers of writes replace. */
+/** The read whose cached data the responses of writes replace. */
 export const networksKey = () => readKey('organization.networks');
 
-/** A row of the list, which keeps its number while others come and go. */
+/** A row of the list, with a key that stays the same while other rows are added or removed. */
 export type Row = { key: number; name: string; network: string };
 type Place = 'name' | 'network';
 
@@ -34,16 +34,16 @@ export const isSame = (draft: Draft, { networks, includesKeys }: Networks): bool
     includesKeys,
   });
 
-/** Whether a network is this one address. */
+/** Returns whether a network consists of only this address. */
 export const isAddress = (network: string, address: string): boolean =>
   network.trim().replace(/\/(32|128)$/, '') === address;
 
-/** What is wrong, by `key place`. */
+/** Error messages, by `key place`. */
 export type Problems = ReadonlyMap<string, string>;
 
 export const placeOf = (row: Row, place: Place) => `${row.key} ${place}`;
 
-/** Puts what was refused to the rows that it is about. */
+/** Assigns the server's errors to their rows. */
 export function problemsOf(
   rows: readonly Row[],
   refusals: readonly { path: readonly PropertyKey[]; message: string }[],
@@ -59,7 +59,7 @@ export function problemsOf(
   return problems;
 }
 
-/** What is wrong before the server is asked. */
+/** Validates the list before it's sent. */
 export function judge(draft: Draft): Problems {
   const judged = AllowedNetworksInput.safeParse(bodyOf(draft));
   return problemsOf(draft.rows, judged.success ? [] : judged.error.issues);

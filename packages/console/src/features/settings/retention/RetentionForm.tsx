@@ -15,7 +15,7 @@ import { isWrong, type Rules, rulesOf, shownRules, typedOf } from './rules.ts';
 type RetentionFormProps = { kept: Schema<'Retention'> };
 type Asked = { rules: Rules; counts: Schema<'RetentionPreview'> };
 
-/** The rules, which say before they are saved what they would delete today. */
+/** The retention policy, with a preview of what it would delete today. */
 export function RetentionForm({ kept }: RetentionFormProps) {
   const [typed, setTyped] = useState(() => typedOf(kept));
   const [asked, setAsked] = useState<Asked | null>(null);

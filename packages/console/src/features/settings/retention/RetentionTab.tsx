@@ -5,7 +5,7 @@ import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { LoadingSettings } from '../LoadingSettings.tsx';
 import { RetentionForm } from './RetentionForm.tsx';
 
-/** For how long tickets, original emails and chats are kept. */
+/** The retention policy for tickets, original emails and chats. */
 export default function RetentionTab() {
   const { data, isError, error, refetch } = useRead('organization.retention');
   if (data) return <RetentionForm kept={data} />;

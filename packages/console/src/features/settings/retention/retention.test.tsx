@@ -35,7 +35,7 @@ const months = () =>
   screen.findByLabelText<HTMLInputElement>('Delete closed tickets after (months)');
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
 
-it('says before rules are saved how much they would delete today', async () => {
+it('says before saving how much the policy would delete today', async () => {
   const sent = open({
     'organization.previewRetention': { ...nothing, ticketsToDelete: 1_204, chatsToDelete: 1 },
   });
@@ -58,7 +58,7 @@ it('says before rules are saved how much they would delete today', async () => {
   expect((await months()).value).toBe('24');
 });
 
-it('says that nothing would go, and what went last', async () => {
+it('says that nothing would be deleted, and what was deleted last', async () => {
   const latest = {
     day: '2030-01-31',
     closedTickets: 2,
@@ -75,7 +75,7 @@ it('says that nothing would go, and what went last', async () => {
   expect(await screen.findByText('Nothing is closed or deleted today.')).toBeDefined();
 });
 
-it('refuses what is no number of its range, and sends nothing', async () => {
+it('rejects an invalid number, and sends nothing', async () => {
   const sent = open();
   for (const wrong of ['0', '121', '2.5', 'two']) {
     fireEvent.change(await months(), { target: { value: wrong } });
@@ -87,7 +87,7 @@ it('refuses what is no number of its range, and sends nothing', async () => {
   expect(sent('organization.previewRetention')).toEqual([]);
 });
 
-it('says what failed, keeps what was typed, and reads the rules again on request', async () => {
+it('says what failed, keeps the input, and reloads the policy on request', async () => {
   const answers = [failed, { ...none, latest: null }];
   open({
     'organization.retention': () => answers.shift() ?? { ...none, latest: null },

@@ -3,7 +3,7 @@ import m from '../messages.yaml';
 
 export type Rules = Schema<'RetentionInput'>;
 export type Rule = keyof Rules;
-/** As they are typed; empty for none. */
+/** The values as typed; empty for none. */
 export type Typed = Record<Rule, string>;
 
 export const shownRules: readonly { rule: Rule; label: string; hint: string; max: number }[] = [
@@ -43,7 +43,7 @@ export const typedOf = (rules: Rules): Typed => {
   };
 };
 
-/** What was typed, as rules; null where one of them is no whole number of its range. */
+/** Converts the input to rules; null if a value isn't a whole number within its range. */
 export function rulesOf(typed: Typed): Rules | null {
   const rules = {} as Rules;
   for (const { rule, max } of shownRules) {

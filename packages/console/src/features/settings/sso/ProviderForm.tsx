@@ -15,7 +15,7 @@ import { type Sso, ssoKey } from './sso.ts';
 
 const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
-/** The provider, and what new members get. */
+/** The form for the provider, and for the roles of new members. */
 export function ProviderForm({ sso }: { sso: Sso }) {
   const form = useContractForm<ProviderValues>(SsoInput as never, { defaults: valuesOf(sso) });
   const { field, errors, watch, setValue, reset, handleSubmit, showRefusals } = form;

@@ -17,7 +17,7 @@ const roles = [
 
 type RoleFieldsProps = { form: ReturnType<typeof useContractForm<ProviderValues>> };
 
-/** Which role new members get: by a claim of theirs, or the usual one, and none above the highest. */
+/** The role of new members: mapped from a claim, or the default one, up to the highest allowed role. */
 export function RoleFields({ form }: RoleFieldsProps) {
   const { field, errors, watch, setValue, clearErrors } = form;
   const pairs = watch('roles');

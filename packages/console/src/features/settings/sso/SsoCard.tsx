@@ -11,7 +11,7 @@ import { RemoveProvider } from './RemoveProvider.tsx';
 import { SsoDomains } from './SsoDomains.tsx';
 import { SsoOnly } from './SsoOnly.tsx';
 
-/** Single sign-on: the provider, its domains, and whether it is the only way in. */
+/** Single sign-on: the provider, its domains, and whether it's required. */
 export default function SsoCard() {
   const { data: sso, isError, error, refetch } = useRead('sso.get');
   if (!sso && !isError) return <LoadingSettings />;

@@ -15,7 +15,7 @@ import { type Sso, ssoKey } from './sso.ts';
 
 type Domain = Sso['domains'][number];
 
-/** The domains of the addresses that sign in by the provider. */
+/** The email domains whose users sign in with the provider. */
 export function SsoDomains({ domains }: { domains: Sso['domains'] }) {
   return (
     <section aria-labelledby="sso-domains" className="border-t">

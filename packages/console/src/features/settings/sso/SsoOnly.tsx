@@ -10,7 +10,7 @@ import { CopyBox } from '../../../ui/CopyBox.tsx';
 import m from '../messages.yaml';
 import { type Sso, ssoKey } from './sso.ts';
 
-/** Where the staff begin, and whether there is another way in. */
+/** The sign-in link for staff, and whether single sign-on is required. */
 export function SsoOnly({ sso }: { sso: Sso }) {
   const { user } = useSession();
   const [isAsking, setIsAsking] = useState(false);

@@ -5,7 +5,7 @@ export type ProviderValues = Required<Omit<Body<'sso.update'>, 'roleClaim'>> & {
   roleClaim: string;
 };
 
-/** The stored provider as the form has it; the secret is never shown. */
+/** The form values of the stored provider; the secret is never shown. */
 export function valuesOf({ connection }: Sso): ProviderValues {
   return {
     issuer: connection?.issuer ?? '',

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('sets up a provider, with the roles of a claim', async () => {
+it('sets up a provider, with roles from a claim', async () => {
   const sent = open(noSso, { 'sso.update': setUp });
   expect(await screen.findByText(noSso.redirectUri)).toBeDefined();
   expect(screen.queryByText('Single sign-on only')).toBeNull();
@@ -84,7 +84,7 @@ it('sets up a provider, with the roles of a claim', async () => {
   expect(await screen.findByText('Single sign-on only')).toBeDefined();
 });
 
-it('says at the field what is missing or refused, and keeps what was typed', async () => {
+it('shows missing and refused values at their fields, and keeps the input', async () => {
   const sentence = "The provider isn't responding for this issuer. Check the issuer URL";
   const errors = [{ field: 'issuer', code: 'unreachable', message: sentence }];
   const refusal = new MockedRefusal(400, sentence, 'validation_failed', errors);
@@ -114,7 +114,7 @@ it('adds a domain, shows its record, and says whether it was found', async () =>
   expect(screen.queryByText('the-token')).toBeNull();
 });
 
-it('asks before a domain or the provider is removed', async () => {
+it('asks before removing a domain or the provider', async () => {
   const sent = open(setUp, { 'sso.removeDomain': undefined, 'sso.remove': undefined });
   await press('Remove acme.com');
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
@@ -127,7 +127,7 @@ it('asks before a domain or the provider is removed', async () => {
   await waitFor(() => expect(sent('sso.remove')).toHaveLength(1));
 });
 
-it('becomes the only way in once an admin has a way back and it was tried', async () => {
+it('can be required once an admin has another way to sign in and it was tested', async () => {
   open(used);
   expect(await screen.findByText(/so you can't lock yourself out/)).toBeDefined();
   cleanup();
@@ -150,7 +150,7 @@ it('becomes the only way in once an admin has a way back and it was tried', asyn
   expect(sent('sso.require')[0]?.body).toEqual({ isRequired: true });
 });
 
-it('says that it could not be loaded', async () => {
+it('says that loading failed', async () => {
   open(failed);
   expect(await screen.findByText('Failed to load data')).toBeDefined();
 });

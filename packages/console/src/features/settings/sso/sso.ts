@@ -3,5 +3,5 @@ import { readKey } from '../../../data/cache.ts';
 
 export type Sso = Result<'sso.get'>;
 
-/** The read whose data the answers of writes replace. */
+/** The read whose cached data the responses of writes replace. */
 export const ssoKey = () => readKey('sso.get');

@@ -6,13 +6,13 @@ import { type Tag, ticketCount } from './use-tags.ts';
 
 type DeleteTagProps = {
   tag: Tag;
-  /** Null where they could not be loaded. */
+  /** Null if they couldn't be loaded. */
   uses: Schema<'Uses'> | null;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Asks before a tag is deleted that views, macros, forms or webhooks use. */
+/** Asks before deleting a tag that views, macros, forms or webhooks use. */
 export function DeleteTag({ tag, uses, onConfirm, onClose }: DeleteTagProps) {
   return (
     <ConfirmDialog

@@ -8,7 +8,7 @@ import { Select } from '../../../ui/Select.tsx';
 import m from '../messages.yaml';
 import { readsOfTags, type Tag, ticketCount, useRestoring } from './use-tags.ts';
 
-/** Gives the tickets of a tag another one, and deletes it. */
+/** Merges a tag into another one: its tickets get that tag, and it's deleted. */
 export function MergeDialog({ item: tag, onClose }: ItemDialogProps<Tag>) {
   const { data: tags = [] } = useRead('tags.list');
   const [into, setInto] = useState('');

@@ -10,12 +10,12 @@ import { ColorChoice } from './ColorChoice.tsx';
 import { readsOfTags, type Tag } from './use-tags.ts';
 
 type TagDialogProps = {
-  /** The tag to edit; without one it makes a new one. */
+  /** The tag to edit; absent to create one. */
   item?: Tag;
   onClose: () => void;
 };
 
-/** Creates a tag, or gives one another name or color on all of its tickets. */
+/** Creates a tag, or changes its name and color on all of its tickets. */
 export function TagDialog({ item: tag, onClose }: TagDialogProps) {
   const { data: tags = [] } = useRead('tags.list');
   const [name, setName] = useState(tag?.name ?? '');
@@ -78,7 +78,7 @@ export function TagDialog({ item: tag, onClose }: TagDialogProps) {
   );
 }
 
-/** Why a tag cannot have a name: the sentences of the server, before it is asked. */
+/** Validates a tag's name before it's sent, with the server's error messages. */
 function sentenceFor(name: string, tags: readonly Tag[], own?: Tag): string | undefined {
   const folded = foldedTagName(name);
   if (!folded) return m.tagDialog.nameIsRequired;

@@ -13,7 +13,7 @@ import { type Tag, ticketCount, useDeletion } from './use-tags.ts';
 
 type TagRowProps = {
   tag: Tag;
-  /** Whether there is no other one to merge it into. */
+  /** Whether there is no other tag to merge it into. */
   isOnly: boolean;
   onEdit: () => void;
   onMerge: () => void;
@@ -24,7 +24,7 @@ export function TagRow({ tag, isOnly, onEdit, onMerge }: TagRowProps) {
   const deletion = useDeletion(tag);
   const [asked, setAsked] = useState<{ uses: Schema<'Uses'> | null } | null>(null);
 
-  /** At once where nothing names it, as that can be undone. */
+  /** Deletes an unused tag immediately, as that can be undone; otherwise asks first. */
   async function remove() {
     const uses = await callOperation('tags.uses', { id }).catch(() => null);
     if (uses && isUnused(uses)) deletion.write({ id });

@@ -51,7 +51,7 @@ const act = async (name: string, item: RegExp) => {
 };
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-it('tags are listed with the number of their tickets, which leads to these', async () => {
+it('tags are listed with their number of tickets, which links to these', async () => {
   await open();
   const [, second] = await rows();
   expect(second?.textContent).toContain('12 tickets with Refund · 3 open');
@@ -59,7 +59,7 @@ it('tags are listed with the number of their tickets, which leads to these', asy
   expect(link.getAttribute('href')).toBe('/tickets?tags=g1');
 });
 
-it('tags are searched by any part of their name, and put in the order of their use', async () => {
+it('tags can be searched by any part of their name, and sorted by use', async () => {
   await open();
   expect(await names()).toEqual(['Late delivery', 'Refund', 'VIP']);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search tags' }), 'E');
@@ -72,7 +72,7 @@ it('tags are searched by any part of their name, and put in the order of their u
   expect(await names()).toHaveLength(3);
 });
 
-it('a tag gets another name and color on all tickets, and has the old ones again when that is undone', async () => {
+it('a tag gets another name and color on all tickets, and undo restores the old ones', async () => {
   const { sent } = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Refund' }));
   const form = await dialog('Edit Tag');
@@ -93,7 +93,7 @@ it('a tag gets another name and color on all tickets, and has the old ones again
   ]);
 });
 
-it('a new tag needs a name that no other has', async () => {
+it('a new tag needs a unique name', async () => {
   const { sent } = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'New Tag' }));
   const form = await dialog('New Tag');
@@ -117,7 +117,7 @@ it('a new tag needs a name that no other has', async () => {
   expect(sent()).toEqual([['tags.create', undefined, { name: 'Fragile', color: 'pink' }]]);
 });
 
-it('what the server refuses stays in the form, with its sentence', async () => {
+it("the form keeps the input and shows the server's error", async () => {
   const message = 'A tag with this name already exists';
   const errors = [{ field: 'name', code: 'tag_exists', message }];
   await open({ 'tags.update': new MockedRefusal(409, message, 'tag_exists', errors) });
@@ -129,7 +129,7 @@ it('what the server refuses stays in the form, with its sentence', async () => {
   expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Refunds');
 });
 
-it('a merge says what becomes of how many tickets, and is undone', async () => {
+it('a merge says how many tickets it affects, and can be undone', async () => {
   const { sent } = await open();
   await act('Refund', /Merge/);
   const form = await dialog('Merge “Refund”');
@@ -155,7 +155,7 @@ it('a merge says what becomes of how many tickets, and is undone', async () => {
   ]);
 });
 
-it('a tag is deleted at once, and comes back when that is undone', async () => {
+it('a tag is deleted at once, and undo restores it', async () => {
   const { sent } = await open();
   await act('Refund', /Delete/);
   expect(await takeToast()).toMatchObject({
@@ -170,7 +170,7 @@ it('a tag is deleted at once, and comes back when that is undone', async () => {
   ]);
 });
 
-it('a tag that views or macros use is deleted once that is confirmed', async () => {
+it('deleting a tag that views or macros use asks first', async () => {
   const views = [{ id: 'v1', name: 'Refunds' }];
   const { sent } = await open({ 'tags.uses': { ...noUses, views } });
   await act('Refund', /Delete/);
@@ -185,13 +185,13 @@ it('a tag that views or macros use is deleted once that is confirmed', async () 
   expect(sent()).toEqual([['tags.delete', 'g1', undefined]]);
 });
 
-it('who has no tags is told where they come from', async () => {
+it('explains where tags come from if there are none', async () => {
   await open({ 'tags.list': [] });
   expect(await screen.findByText('No tags yet')).toBeDefined();
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
-it('tags that could not be read are read again on request', async () => {
+it("tags that couldn't be loaded are reloaded on request", async () => {
   let isBroken = true;
   await open({ 'tags.list': () => (isBroken ? failed : [refund]) });
   const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -12,9 +12,9 @@ import { MergeDialog } from './MergeDialog.tsx';
 import { TagDialog } from './TagDialog.tsx';
 import { TagRow } from './TagRow.tsx';
 
-/** Rows that are drawn; more are found by searching. */
+/** The maximum number of rows shown; more can be found by searching. */
 const MOST = 200;
-/** Milliseconds after a ticket has changed until the counts are read again. */
+/** Milliseconds after a ticket has changed until the counts are refetched. */
 const PAUSE = 2_000;
 
 const orders = [

@@ -21,7 +21,7 @@ export function useRestoring() {
   });
 }
 
-/** Deletes a tag; the toast brings it back, on its tickets. */
+/** Deletes a tag; the toast can restore it, including on its tickets. */
 export function useDeletion({ name, ticketCount: count }: Tag) {
   const { write: restore } = useRestoring();
   return useWrite('tags.delete', {

@@ -30,7 +30,7 @@ it('one click sets the member away with a common reason', async () => {
   expect(sent()).toEqual([{ availability: 'away', awayReason: 'Lunch' }]);
 });
 
-it('a reason of their own is typed, begins with the one that is shown, and may be left out', async () => {
+it('a custom reason can be typed, starts with the current one, and can be left empty', async () => {
   const { sent } = open('Meeting');
   const box = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Reason/ });
   expect(box.value).toBe('Meeting');

@@ -14,7 +14,7 @@ const choices = [
   m.awayDialog.focusTime,
 ];
 
-/** Sets the member away with a reason for the team: a choice at once, or words of their own. */
+/** Sets the member away with a reason for the team: a preset with one click, or a custom text. */
 export default function AwayDialog({ onClose }: { onClose: () => void }) {
   const { reason = '', set, busy } = useAvailability(onClose);
   const [text, setText] = useState(reason);

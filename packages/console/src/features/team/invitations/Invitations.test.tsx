@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('pending invitations say whom they were sent to, as what, and how long they hold', async () => {
+test('pending invitations show their address, role and expiry', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T10:00:00.000Z') });
   open({
     'team.invitations': [
@@ -47,7 +47,7 @@ test('pending invitations say whom they were sent to, as what, and how long they
   ]);
 });
 
-test('without invitations there is no card of them, but a failure to load them is said', async () => {
+test('without invitations there is no card, but a failure to load them is shown', async () => {
   let isDown = true;
   open({ 'team.invitations': [] });
   await screen.findByText('Ada Day');
@@ -61,14 +61,14 @@ test('without invitations there is no card of them, but a failure to load them i
   expect(await screen.findByText('new@acme.test')).toBeDefined();
 });
 
-test('an agent sees invitations, and may not touch them', async () => {
+test("an agent sees invitations, but can't change them", async () => {
   open({}, member('agent'));
   const rows = await list();
   expect(rows.getByText('new@acme.test')).toBeDefined();
   expect(rows.queryByRole('button')).toBeNull();
 });
 
-test('an invitation sent again shows its new link for copying', async () => {
+test('resending an invitation shows its new link for copying', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: undefined } }));
   const slow = held(invitationLike({ url }));
   const { of } = open({ 'team.resendInvitation': slow.answer });
@@ -92,7 +92,7 @@ test('an invitation sent again shows its new link for copying', async () => {
 test.each([
   ['as the server says', new MockedRefusal(429, 'Slow down', 'slow'), 'Slow down'],
   ['though nobody says why', gatewayTimeout, 'An error occurred while sending the invitation'],
-])('an invitation that could not be sent again says so, %s', async (_, refusal, text) => {
+])("says if an invitation couldn't be resent, %s", async (_, refusal, text) => {
   open({ 'team.resendInvitation': refusal });
   await press('Resend');
   expect(await takeToast()).toEqual({
@@ -103,7 +103,7 @@ test.each([
   expect((await list()).queryByRole('button', { name: 'Copy link' })).toBeNull();
 });
 
-test('an invitation is revoked after a question, and leaves the list', async () => {
+test('an invitation is revoked after a question, and removed from the list', async () => {
   const slow = held(undefined);
   const { of } = open({
     'team.invitations': () => (of('team.revokeInvitation').length === 0 ? [invitationLike()] : []),
@@ -122,7 +122,7 @@ test('an invitation is revoked after a question, and leaves the list', async () 
   expect(of('team.revokeInvitation').map(({ params }) => params)).toEqual([{ id: 'i1' }]);
 });
 
-test('an invitation stays when it could not be revoked', async () => {
+test("an invitation stays if it couldn't be revoked", async () => {
   open({ 'team.revokeInvitation': gatewayTimeout });
   await press('Revoke');
   const dialog = within(screen.getByRole('dialog'));
@@ -137,7 +137,7 @@ test('an invitation stays when it could not be revoked', async () => {
   expect((await list()).getByText('new@acme.test')).toBeDefined();
 });
 
-test('whoever invites from the team screen may name customers, and sees the invitation in the list', async () => {
+test('inviting from the team screen can choose customers, and adds the invitation to the list', async () => {
   const user = userEvent.setup();
   const { of } = open({
     'team.invitations': () => (of('team.invite').length === 0 ? [] : [invitationLike()]),
@@ -165,7 +165,7 @@ test('whoever invites from the team screen may name customers, and sees the invi
   expect(of('team.list')).toHaveLength(2);
 });
 
-test('an address that the server refuses is marked at its field, and sending waits', async () => {
+test('a refused address is marked at its field, and sending waits', async () => {
   const why = 'Please enter a valid email address';
   const errors = [{ field: 'email', code: 'format', message: why }];
   const slow = held(new MockedRefusal(400, why, 'validation_failed', errors));

@@ -4,7 +4,7 @@ import m from '../messages.yaml';
 import { InvitationRow } from './InvitationRow.tsx';
 import { RevokeDialog } from './RevokeDialog.tsx';
 
-/** The pending invitations; renders nothing when there are none. */
+/** The pending invitations; renders nothing if there are none. */
 export function Invitations() {
   const list = useList('team.invitations');
   if (list.problem === null && !list.items?.length) return null;

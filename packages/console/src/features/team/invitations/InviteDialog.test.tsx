@@ -28,7 +28,7 @@ const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const message = () => screen.getByLabelText<HTMLTextAreaElement>('Personal message (optional)');
 const send = () => screen.getByRole('button', { name: 'Send Invitation' });
 
-/** The dialog as a member opens it. */
+/** Renders the dialog for a member. */
 function drawFor(user: CurrentUser, from?: 'dashboard' | 'team', roles: Result<'team.roles'> = []) {
   const client = createCache();
   client.setQueryData(readKey('auth.user'), user);
@@ -53,7 +53,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an agent can be invited to a role of the team', async () => {
+test('an agent can be invited with a custom role', async () => {
   const role = {
     id: 'r1',
     name: 'Readers',
@@ -71,8 +71,8 @@ test('an agent can be invited to a role of the team', async () => {
   await waitFor(() => expect(sentIn(calls)).toMatchObject([{ role: 'agent', customRoleId: 'r1' }]));
 });
 
-describe('inviting somebody', () => {
-  it('says what each role may do, with agent chosen', () => {
+describe('the invite dialog', () => {
+  it('describes each role, with agent selected', () => {
     open();
     expect(screen.getByText('Can manage tickets and respond to customers')).toBeDefined();
     expect(screen.getByText('Full access to all features and settings')).toBeDefined();
@@ -98,7 +98,7 @@ describe('inviting somebody', () => {
     expect(sentIn(calls)).toEqual([]);
   });
 
-  it('sends it, shows its link and is ready for the next', async () => {
+  it('sends the invitation, shows its link and is ready for the next one', async () => {
     const calls = answerOperations({ 'team.roles': [], 'team.invite': invitation });
     const user = open();
     await fillIn(user);
@@ -111,7 +111,7 @@ describe('inviting somebody', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Agent/ }).checked).toBe(true);
   });
 
-  it('keeps the input when the server refuses, and says why', async () => {
+  it('keeps the input if the server refuses it, and says why', async () => {
     answerOperations({
       'team.roles': [],
       'team.invite': new MockedRefusal(
@@ -133,7 +133,7 @@ describe('inviting somebody', () => {
     expect([email().value, message().value]).toEqual(['new@acme.test', 'Welcome!']);
   });
 
-  it('uses the texts of the team screen there', async () => {
+  it("uses the team screen's texts there", async () => {
     answerOperations({ 'team.roles': [], 'team.invite': gatewayTimeout });
     const user = open('team');
     expect(screen.getAllByRole('radio')).toHaveLength(3);
@@ -148,7 +148,7 @@ describe('inviting somebody', () => {
   });
 });
 
-test('before the own address is confirmed no message can be written, as it would be refused', () => {
+test("hides the message field until the user's own address is confirmed, as the server would refuse it", () => {
   drawFor(member('admin', { emailConfirmed: false }));
   const message = screen.getByLabelText<HTMLTextAreaElement>('Personal message (optional)');
   expect(message.disabled).toBe(true);
@@ -181,7 +181,7 @@ describe('the link of an invitation', () => {
     expect(copy.textContent).toBe('Copy link');
   });
 
-  it('can be copied by hand where there is no clipboard', async () => {
+  it('can be copied manually if there is no clipboard', async () => {
     const { user, copy } = await sent();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(copy);

@@ -20,7 +20,7 @@ import { InviteLink } from './InviteLink.tsx';
 
 type InviteDialogProps = {
   onClose: () => void;
-  /** The screen that it was opened from: each has its own texts. */
+  /** The screen that opened it: each has its own texts. */
   from?: keyof typeof sentences;
 };
 
@@ -29,12 +29,12 @@ const offered: Record<keyof typeof sentences, readonly Role[]> = {
   team: ['agent', 'admin', 'customer'],
 };
 
-/** Invites by mail, one person after another, and shows the link of the last invitation for sharing by hand. */
+/** Invites people by email, one after another, and shows the link of the last invitation for sharing manually. */
 export default function InviteDialog({ onClose, from = 'dashboard' }: InviteDialogProps) {
   const [sent, setSent] = useState<Invitation | null>(null);
   const isUnconfirmed = useCurrentUser().data?.emailConfirmed === false;
   const may = useCan();
-  // Of the dashboard's dialog, too, but only for who may see the roles.
+  // Also for the dashboard's dialog, but only if the user may see roles.
   const { data: roles = [] } = useRead('team.roles', {}, { enabled: may('manage_team') });
   const [customRoleId, setCustomRoleId] = useState('');
   const { field, errors, handleSubmit, showRefusals, reset, getValues, watch } = useContractForm(

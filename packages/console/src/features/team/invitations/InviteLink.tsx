@@ -3,7 +3,7 @@ import { Input } from '../../../ui/Input.tsx';
 import m from '../messages.yaml';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
 
-/** The link of the invitation that was just sent, for sharing in other ways than mail. */
+/** The link of the invitation that was just sent, for sharing in other ways than email. */
 export function InviteLink({ email, url }: { email: string; url: string }) {
   return (
     <div className="mb-5 rounded-lg border border-accent/25 bg-accent/6 p-3">

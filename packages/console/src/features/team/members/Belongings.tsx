@@ -5,7 +5,7 @@ import m from '../messages.yaml';
 
 export type Belonging = Result<'team.belongings'>[number];
 type Choice = Belonging['unlessChosen'];
-/** What becomes of each, by its id. */
+/** The selected action for each, by its id. */
 export type Choices = Readonly<Record<string, Choice>>;
 
 const ends = { value: 'end', label: m.belongings.turnOff };
@@ -13,13 +13,13 @@ const handsOver = { value: 'hand_over', label: m.belongings.handOverToMe };
 
 type BelongingsProps = {
   belongings: readonly Belonging[];
-  /** Whether several members made them, so that each says who did. */
+  /** Whether several members created them, so each shows its creator. */
   ofSeveral?: boolean;
   choices: Choices;
   onChoose: (choices: Choices) => void;
 };
 
-/** The API keys and webhooks that members made, with what becomes of each. */
+/** The API keys and webhooks that members created, each with a choice of what to do with it. */
 export function Belongings({ belongings, ofSeveral, choices, onChoose }: BelongingsProps) {
   if (belongings.length === 0) return null;
   return (
@@ -54,7 +54,7 @@ export function Belongings({ belongings, ofSeveral, choices, onChoose }: Belongi
   );
 }
 
-/** The ids of those that end, and of those that are handed over. */
+/** The ids of those to turn off, and of those to hand over. */
 export function chosenOf(belongings: readonly Belonging[], choices: Choices) {
   const idsOf = (choice: Choice) =>
     belongings.flatMap(({ id, unlessChosen }) =>

@@ -19,7 +19,7 @@ type MemberRowProps = {
   onUnlink: () => void;
 };
 
-/** A member; the user's own row offers no changes, so that they cannot lock themselves out. */
+/** A member; the user's own row offers no changes, so they can't lock themselves out. */
 export function MemberRow({ member, isOwn, onRemove, onReset, onUnlink }: MemberRowProps) {
   const can = useCan();
   const name = memberName(member.user);

@@ -5,7 +5,7 @@ import { memberName } from '../member-text.ts';
 import { type Member, readsOfMembers } from '../members.ts';
 import m from '../messages.yaml';
 
-/** Asks before the second factor of a member is removed. */
+/** Asks before removing a member's two-factor authentication. */
 export function ResetDialog({ item: member, onClose }: ItemDialogProps<Member>) {
   const name = memberName(member.user);
   const { write, busy } = useWrite('team.resetSecondFactor', {

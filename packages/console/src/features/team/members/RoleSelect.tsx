@@ -11,8 +11,8 @@ import m from '../messages.yaml';
 import { type Belonging, Belongings, type Choices, chosenOf } from './Belongings.tsx';
 
 /**
- * Changes a member's role; becoming a customer needs a confirmation, as their tickets lose their assignee, and so does a role
- * that does not allow an API key or webhook that they made.
+ * Changes a member's role. Two changes need a confirmation: to customer, as their tickets lose their assignee, and to a
+ * role that doesn't allow an API key or webhook that they created.
  */
 export function RoleSelect({ member }: { member: Member }) {
   const { data: roles = [] } = useRead('team.roles');
@@ -82,6 +82,6 @@ export function RoleSelect({ member }: { member: Member }) {
   );
 }
 
-/** The role of an option: a given one, or one that the team has made. */
+/** The role of an option: a built-in or a custom one. */
 const roleOf = (value: string): { role: Role; customRoleId?: string } =>
   isRole(value) ? { role: value } : { role: 'agent', customRoleId: value };

@@ -15,7 +15,7 @@ const ada = memberLike(1, 'Ada', 'admin');
 const ben = memberLike(2, 'Ben', 'agent', { availability: 'away', awayReason: 'Lunch' });
 const team = [ada, ben, memberLike(3, null, 'customer'), memberLike(4, 'Dan', 'agent')];
 
-/** Keeps the roles as the server does. */
+/** Simulates the server's members and roles. */
 function open(more: Parameters<typeof answerOperations>[0] = {}, user = member('admin'), at = '/') {
   let members = team;
   const calls = answerOperations({
@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('the members', () => {
-  it('are counted by role, and each says who they are', async () => {
+  it('are counted by role, and listed with name and address', async () => {
     const { router } = open();
     const own = await row('Ada Day');
     expect(cards().map(({ textContent }) => textContent)).toEqual([
@@ -95,7 +95,7 @@ describe('the members', () => {
     ]);
   });
 
-  it('load as three rows, and can be loaded again after a failure', async () => {
+  it('load as three skeleton rows, and can be reloaded after a failure', async () => {
     const slow = held(failed);
     let isDown = true;
     open({ 'team.list': () => (isDown ? slow.answer() : team) });
@@ -109,7 +109,7 @@ describe('the members', () => {
     expect(await screen.findByText('Ada Day')).toBeDefined();
   });
 
-  it('of a role that nobody has are none, and an unknown role filters nothing', async () => {
+  it('of an unused role are none, and an unknown role filters nothing', async () => {
     open({ 'team.list': [ada] }, member('admin'), '/?role=agent');
     expect(await screen.findByText('No members with this role')).toBeDefined();
     cleanup();
@@ -122,7 +122,7 @@ describe('the members', () => {
     ['agent', ['remove_users'], ['Role of Ben Day', 'Invite Member']],
     ['agent', ['change_user_roles'], ['Remove Ben Day', 'Invite Member']],
     ['agent', ['invite_users'], ['Role of Ben Day', 'Remove Ben Day']],
-  ] as const)('offer an %s with %o only what they may', async (name, permissions, missing) => {
+  ] as const)('offer an %s with %o only what they may do', async (name, permissions, missing) => {
     open({}, member(name, { permissions: [...permissions] }));
     await screen.findByText('Ben Day');
     const all = ['Role of Ben Day', 'Remove Ben Day', 'Invite Member'];
@@ -134,7 +134,7 @@ describe('the members', () => {
 });
 
 describe('a role', () => {
-  it('is changed in the list, which cannot be changed again meanwhile', async () => {
+  it("is changed in the list, and can't be changed again in the meantime", async () => {
     const slow = held(undefined);
     const { of } = open({
       'team.list': () =>
@@ -157,7 +157,7 @@ describe('a role', () => {
     expect((await row('Ben Day')).getByText('Administrator')).toBeDefined();
   });
 
-  it('becomes customer after a question that says what that means', async () => {
+  it('becomes customer after a question that explains the consequences', async () => {
     const { of } = open();
     fireEvent.change(await role('Ben Day'), { target: { value: 'customer' } });
     const question = { name: 'Make Ben Day a customer?' };
@@ -175,7 +175,7 @@ describe('a role', () => {
     expect(await (await row('Ben Day')).findByText('Customer')).toBeDefined();
   });
 
-  it('stays when the question could not be carried out', async () => {
+  it('stays if the confirmed change fails', async () => {
     const slow = held(gatewayTimeout);
     open({ 'team.setRole': slow.answer });
     fireEvent.change(await role('Ben Day'), { target: { value: 'customer' } });
@@ -195,7 +195,7 @@ describe('a role', () => {
 });
 
 describe('removing a member', () => {
-  it('says what they lose, and takes them out of the list', async () => {
+  it('explains what they lose, and removes them from the list', async () => {
     const slow = held(undefined);
     const { of } = open({
       'team.list': () => (of('team.remove').length === 0 ? team : [ada]),
@@ -224,7 +224,7 @@ describe('removing a member', () => {
     expect(await dialog.findByText(/Used by the macro “To Ben”/)).toBeDefined();
   });
 
-  it('leaves the question open when it failed, to be tried again or given up', async () => {
+  it('keeps the dialog open on failure, to retry or cancel', async () => {
     open({ 'team.remove': gatewayTimeout });
     await screen.findByText('Ben Day');
     press('Remove Ben Day');
@@ -242,7 +242,7 @@ describe('removing a member', () => {
   });
 });
 
-test('a member who signs in by single sign-on is unlinked once that is confirmed', async () => {
+test('a member who uses single sign-on is unlinked after a confirmation', async () => {
   const linked = { ...ben, isLinkedToSso: true };
   const { of } = open({ 'team.list': [ada, linked], 'team.unlinkSso': undefined });
   await screen.findByText('Ben Day');
@@ -277,7 +277,7 @@ describe('API keys and webhooks of a member', () => {
     ]);
   });
 
-  it('are listed when their new role does not allow them', async () => {
+  it("are listed if their new role doesn't allow them", async () => {
     const { of } = open({ 'team.belongings': [key] });
     fireEvent.change(await role('Dan Day'), { target: { value: 'customer' } });
     await choice('Shop');
@@ -287,7 +287,7 @@ describe('API keys and webhooks of a member', () => {
     expect(of('team.setRole')).toMatchObject([{ body: { role: 'customer', end: ['k1'] } }]);
   });
 
-  it('ask before another role of the staff, and cancelling keeps the old one', async () => {
+  it('need a confirmation before another staff role, and canceling keeps the old role', async () => {
     const admin = memberLike(5, 'Eve', 'admin');
     const { of } = open({ 'team.list': [ada, admin], 'team.belongings': [webhook] });
     fireEvent.change(await role('Eve Day'), { target: { value: 'agent' } });
@@ -300,7 +300,7 @@ describe('API keys and webhooks of a member', () => {
   });
 });
 
-test('whoever reads members, their figures or their tickets hears of a change', () => {
+test('a change invalidates the reads of members, their figures and their tickets', () => {
   expect(readsOfMembers).toEqual([
     'team.list',
     'team.roles',

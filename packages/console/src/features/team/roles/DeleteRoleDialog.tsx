@@ -5,7 +5,7 @@ import m from '../messages.yaml';
 
 type DeleteRoleDialogProps = { role: CustomRole; onClose: () => void };
 
-/** Deletes a role that nobody has; of one that somebody has it says what to do first. */
+/** Deletes an unused role; for a role in use it says what to do first. */
 export function DeleteRoleDialog({ role, onClose }: DeleteRoleDialogProps) {
   const { write, busy } = useWrite('team.deleteRole', {
     done: m.deleteRoleDialog.roleDeleted,

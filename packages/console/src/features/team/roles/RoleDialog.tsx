@@ -20,12 +20,12 @@ import m from '../messages.yaml';
 import { permissionTexts } from './permission-texts.ts';
 
 type RoleDialogProps = {
-  /** The role to change; null for a new one. */
+  /** The role to edit; null to create one. */
   role: CustomRole | null;
   onClose: () => void;
 };
 
-/** Makes or changes a role: its name, and what it may do. */
+/** Creates or edits a custom role: its name, and its permissions. */
 export default function RoleDialog({ role, onClose }: RoleDialogProps) {
   const can = useCan();
   const [start] = useState(() => ({
@@ -58,7 +58,7 @@ export default function RoleDialog({ role, onClose }: RoleDialogProps) {
   const update = useWrite('team.updateRole', options);
 
   const seesAll = chosen.includes('view_all_tickets');
-  /** What shows all tickets is not for who does not see them; it comes back with them. */
+  /** Permissions that reveal all tickets need "view all tickets"; they are restored when it's selected again. */
   const isOpen = (right: Right) => seesAll || !showingAllTickets.some((one) => one === right);
   const isHeld = (right: Right) =>
     isOpen(right) && holds({ role: 'agent', permissions: chosen }, right);
@@ -78,7 +78,7 @@ export default function RoleDialog({ role, onClose }: RoleDialogProps) {
 
   const input = () => ({ name: name.trim(), permissions: chosen.filter(isOpen) });
 
-  /** Saves the changes, or asks first what becomes of the keys and webhooks that they do not allow. */
+  /** Saves the changes, or first asks what to do with keys and webhooks that they don't allow. */
   async function change({ id: roleId, memberCount }: CustomRole) {
     const { permissions } = input();
     if (memberCount > 0 && !hasAll(permissions, start.permissions)) {

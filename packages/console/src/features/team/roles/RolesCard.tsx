@@ -24,10 +24,10 @@ const given = [
   { name: m.rolesCard.customer, holder: { role: 'customer' } },
 ] as const;
 
-/** The first column, which stays; opaque, in what the card looks like over the page. */
+/** The sticky first column; opaque, in the card's color on the page. */
 const staying = 'sticky left-0 bg-card dark:bg-[color-mix(in_srgb,var(--raised)_40%,var(--card))]';
 
-/** Which role may do what, on one screen, with the roles that the team has made. */
+/** A table of all roles and their permissions, including the custom roles. */
 export default function RolesCard() {
   const mayChange = useCan()('change_user_roles');
   const { data: roles, isError, error, refetch } = useRead('team.roles');
@@ -54,7 +54,7 @@ export default function RolesCard() {
           <Skeleton className="mt-3 w-3/4" />
         </div>
       ) : (
-        // Nothing in it takes the focus, and keys are to scroll it.
+        // Contains nothing focusable, but must scroll with the keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         <section
           tabIndex={0}

@@ -1,7 +1,7 @@
 import type { Right } from '@helpdesk/sdk/rules/roles';
 import m from '../messages.yaml';
 
-/** What each permission lets one do, by subject. */
+/** The description of each permission, by subject. */
 export const permissionTexts: readonly {
   subject: string;
   permissions: readonly { permission: Right; text: string }[];

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('one table says what every role may do, those of the team beside the given ones', async () => {
+test('a table shows the permissions of every role, custom ones next to built-in ones', async () => {
   open();
   expect(await cells('View chats')).toEqual(['Yes', 'Yes', 'No', 'Yes']);
   expect(await cells('Reply to chats')).toEqual(['Yes', 'Yes', 'No', 'No']);
@@ -58,12 +58,12 @@ test('one table says what every role may do, those of the team beside the given 
   expect(within(await table()).getByText('1 member')).toBeDefined();
 });
 
-test('roles that cannot be loaded say so', async () => {
+test("says if roles can't be loaded", async () => {
   open({ 'team.roles': failed });
   expect(await screen.findByText('Failed to load data')).toBeDefined();
 });
 
-test('a new role begins as an agent, always sees its own tickets, and is kept while it is refused', async () => {
+test("a new role starts as an agent, always sees its own tickets, and keeps its input if it's refused", async () => {
   const of = open({
     'team.createRole': new MockedRefusal(
       409,
@@ -93,7 +93,7 @@ test('a new role begins as an agent, always sees its own tickets, and is kept wh
   expect(await screen.findByRole('dialog', { name: 'Discard unsaved changes?' })).toBeDefined();
 });
 
-test('a role that does not see all tickets holds nothing that shows them, until it does again', async () => {
+test('a role without "view all tickets" has no permission that reveals them, until it gets it back', async () => {
   const of = open();
   await press('New Role');
   const dialog = within(await screen.findByRole('dialog', { name: 'New Role' }));
@@ -117,7 +117,7 @@ test('a role that does not see all tickets holds nothing that shows them, until 
   expect(sent.permissions).not.toContain('view_analytics');
 });
 
-test('a member is given a role of the team, and shows it', async () => {
+test('a member can get a custom role, and shows it', async () => {
   const of = open();
   const select = await screen.findByLabelText<HTMLSelectElement>('Role of Ben Day');
   await waitFor(() => expect(select.value).toBe('r1'));
@@ -133,7 +133,7 @@ const edit = async () => {
   return within(await screen.findByRole('dialog', { name: 'Edit Role' }));
 };
 
-test('keys and webhooks that a changed role does not allow are listed before it is saved, with a choice for each', async () => {
+test("keys and webhooks that a changed role doesn't allow are listed before saving, with a choice for each", async () => {
   const of = open({ 'team.roleBelongings': [madeKey, madeWebhook] });
   const editor = await edit();
   fireEvent.click(editor.getByLabelText('View chats'));
@@ -157,7 +157,7 @@ test('keys and webhooks that a changed role does not allow are listed before it 
   });
 });
 
-test('a role is saved at once when all keys and webhooks stay allowed, or when it only gains permissions', async () => {
+test('a role is saved at once if all keys and webhooks stay allowed, or if it only gains permissions', async () => {
   const of = open();
   const editor = await edit();
   fireEvent.click(editor.getByLabelText('View chats'));
@@ -171,7 +171,7 @@ test('a role is saved at once when all keys and webhooks stay allowed, or when i
   expect(of('team.roleBelongings')).toHaveLength(1);
 });
 
-test('a role is not saved when its keys and webhooks cannot be read', async () => {
+test("a role isn't saved if its keys and webhooks can't be loaded", async () => {
   const of = open({ 'team.roleBelongings': failed });
   const editor = await edit();
   fireEvent.click(editor.getByLabelText('View chats'));

@@ -11,7 +11,7 @@ type ArchiveDetailProps = { id: string; place: 'spam' | 'deleted' };
 
 const reads = { spam: 'tickets.getSpam', deleted: 'tickets.getDeleted' } as const;
 
-/** What was said on a ticket that is in spam or trash, and what its email says of where it came from. Links are no links here. */
+/** The messages of a ticket in spam or trash, and the origin of its email. Links aren't clickable here. */
 export function ArchiveDetail({ id, place }: ArchiveDetailProps) {
   const { data: ticket, isError, error, refetch } = useRead(reads[place], { id });
   if (!ticket) {

@@ -17,7 +17,7 @@ import type { PutAwayTicket } from './use-archive.ts';
 type ArchiveListProps = {
   place: 'spam' | 'deleted';
   label: string;
-  /** What it is, above the list. */
+  /** The description above the list. */
   text: string;
   empty: ReactNode;
   more?: ReactNode;
@@ -26,7 +26,7 @@ type ArchiveListProps = {
 
 const reads = { spam: 'tickets.listSpam', deleted: 'tickets.listDeleted' } as const;
 
-/** The tickets that are spam, or in the trash: ticked for what is done with them, and opened in their place. */
+/** The tickets in spam or trash, which can be selected for actions and expanded in place. */
 export function ArchiveList({ place, label, text, empty, more, actions }: ArchiveListProps) {
   const [q, setQ] = useState('');
   const [typed, setTyped] = useSearchText(q, setQ);

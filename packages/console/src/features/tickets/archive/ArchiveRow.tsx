@@ -21,7 +21,7 @@ type ArchiveRowProps = {
 
 const leaves = { spam: m.archiveRow.goesToTheTrash, deleted: m.archiveRow.deletedForGood };
 
-/** A ticket that is in spam or trash, and in its place what was said on it. */
+/** A ticket in spam or trash, which expands to show its messages. */
 export function ArchiveRow(props: ArchiveRowProps) {
   const { ticket, place, isTicked, onTick, isOpen, onOpen, actions } = props;
   const { ticketNumber, subject, firstWords, putAwayAt, putAwayBy, blockedBy, leavesAt } = ticket;

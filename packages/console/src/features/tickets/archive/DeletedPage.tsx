@@ -9,7 +9,7 @@ import m from '../messages.yaml';
 import { ArchiveList } from './ArchiveList.tsx';
 import { type PutAwayTicket, useDeleteForGood, useRestore } from './use-archive.ts';
 
-/** The trash. */
+/** The tickets in the trash. */
 export default function DeletedPage() {
   const [asking, setAsking] = useState<readonly PutAwayTicket[]>([]);
   const { write: restore, busy } = useRestore();

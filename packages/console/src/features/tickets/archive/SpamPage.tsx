@@ -9,7 +9,7 @@ import { ArchiveList } from './ArchiveList.tsx';
 import { BlockDialog } from './BlockDialog.tsx';
 import { type PutAwayTicket, useNotSpam } from './use-archive.ts';
 
-/** The tickets that are spam. */
+/** The tickets in spam. */
 export default function SpamPage() {
   const can = useCan();
   const [blocking, setBlocking] = useState<PutAwayTicket | null>(null);

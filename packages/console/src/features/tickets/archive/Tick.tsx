@@ -1,6 +1,6 @@
 type TickProps = { label: string; checked: boolean; mixed?: boolean; onToggle: () => void };
 
-/** The checkbox of a row that is in spam or trash, or of all of them. */
+/** The checkbox of a row in spam or trash, or of all rows. */
 export function Tick({ label, checked, mixed = false, onToggle }: TickProps) {
   return (
     <input

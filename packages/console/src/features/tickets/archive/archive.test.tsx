@@ -53,7 +53,7 @@ afterEach(() => {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-it('spam is read in its place, with what its email says of where it came from, and brought back', async () => {
+it('a spam ticket can be read in place, with the origin of its email, and restored', async () => {
   const calls = answerOperations({
     'tickets.listSpam': () => [one, two],
     'tickets.getSpam': () => detail,
@@ -76,7 +76,7 @@ it('spam is read in its place, with what its email says of where it came from, a
 it.each([
   ['Spam', SpamPage],
   ['Deleted', DeletedPage],
-] as const)('%s is searched, and what is not found can be cleared', async (place, Page) => {
+] as const)('%s can be searched, and a search without results cleared', async (place, Page) => {
   const calls = answerOperations({
     [`tickets.list${place}`]: ({ query }: { query: Record<string, string> }) =>
       query.q === 'zebra' ? [] : query.q ? [two] : [one, two],
@@ -95,7 +95,7 @@ it.each([
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
 });
 
-it('what is in the trash is restored at once, and deleted for good after a question', async () => {
+it('a ticket in the trash is restored at once, and deleted permanently after a question', async () => {
   const calls = answerOperations({
     'tickets.listDeleted': () => [one, two],
     'tickets.restore': done,
@@ -113,7 +113,7 @@ it('what is in the trash is restored at once, and deleted for good after a quest
   await waitFor(() => expect(shownToast()?.title).toBe('Ticket permanently deleted'));
 });
 
-it('a ticket is marked as spam with #, and the toast brings it back', async () => {
+it('a ticket is marked as spam with #, and the toast restores it', async () => {
   const calls = serve(ticketDetail(), { 'tickets.markSpam': done, 'tickets.unmarkSpam': done });
   const { router } = drawTicket(member('agent'));
   await screen.findByRole('button', { name: 'Resolve' });
@@ -126,7 +126,7 @@ it('a ticket is marked as spam with #, and the toast brings it back', async () =
   );
 });
 
-it('its sender is blocked along, alone or with everybody at their domain', async () => {
+it('its sender is blocked too, alone or with everyone at their domain', async () => {
   const calls = serve(ticketDetail({ customerEmail: 'win@casino.example' }), {
     'tickets.markSpam': done,
     'blockedSenders.create': () => ({

@@ -7,7 +7,7 @@ import { serverMessage } from '../../../data/use-write.ts';
 import m from '../messages.yaml';
 import { archiveReads, backTold, spamTold } from './use-archive.ts';
 
-/** Marks a ticket of a list as spam; the list loads this once it is wanted. */
+/** Marks a ticket of a list as spam; the list loads this module on demand. */
 export function markSpam(client: QueryClient, id: string): Promise<void> {
   return attempt(client, m.markSpam.failedToMarkAsSpam, async () => {
     const result = await callOperation('tickets.markSpam', { ids: [id] });

@@ -6,7 +6,7 @@ import m from '../messages.yaml';
 export type PutAwayTicket = Schema<'PutAwayTicket'>;
 type Result = Schema<'PutAwayResult'>;
 
-/** The reads to invalidate when tickets go to spam or trash, or come back. */
+/** The reads to invalidate when tickets are moved to spam or trash, or restored. */
 export const archiveReads = [
   'tickets.list',
   'tickets.stats',
@@ -17,10 +17,10 @@ export const archiveReads = [
   'dashboard.stats',
 ] as const;
 
-/** As many as one call takes. */
+/** The maximum number of ids in one call. */
 const STEP = 200;
 
-/** Ids, as calls take them. */
+/** Splits ids into calls. */
 export const inSteps = (ids: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / STEP) }, (_, at) =>
     ids.slice(at * STEP, (at + 1) * STEP),
@@ -28,7 +28,7 @@ export const inSteps = (ids: readonly string[]): string[][] =>
 
 const failure = (otherwise: string) => messageOr(otherwise);
 
-/** The toast of what was done to some tickets, with how many it was not done to. */
+/** The toast after a change of several tickets, with the number of failures. */
 function told(one: string, many: (count: string) => string, { done, failed }: Result) {
   if (done.length === 0) {
     return { title: m.useArchive.error, text: failed[0]?.message, destructive: true };
@@ -47,7 +47,7 @@ export const backTold = (result: Result) =>
 export const spamTold = (result: Result) =>
   told(m.useArchive.markedAsSpam, (count) => m.useArchive.markedAsSpam2({ count }), result);
 
-/** Takes tickets out of spam. */
+/** Moves tickets out of spam. */
 export function useNotSpam() {
   return useWrite('tickets.unmarkSpam', {
     done: backTold,
@@ -56,7 +56,7 @@ export function useNotSpam() {
   });
 }
 
-/** Marks tickets as spam; the toast brings them back. */
+/** Marks tickets as spam; the toast can undo it. */
 export function useMarkSpam(onDone?: (ids: readonly string[]) => void) {
   const { write: undo } = useNotSpam();
   return useWrite('tickets.markSpam', {
@@ -80,7 +80,7 @@ export function useRestore() {
   });
 }
 
-/** Deletes tickets for good, which nothing brings back. */
+/** Deletes tickets permanently. */
 export function useDeleteForGood(onDone: () => void) {
   return useWrite('tickets.deleteForGood', {
     done: (result) =>
@@ -95,7 +95,7 @@ export function useDeleteForGood(onDone: () => void) {
   });
 }
 
-/** Blocks a sender; the toast unblocks them. */
+/** Blocks a sender; the toast can undo it. */
 export function useBlock(onDone?: () => void) {
   const { write: unblock } = useWrite('blockedSenders.delete', {
     done: m.useArchive.senderUnblocked,

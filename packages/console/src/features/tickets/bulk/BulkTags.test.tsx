@@ -52,7 +52,7 @@ const options = () =>
     .map((one) => `${one.getAttribute('aria-selected') === 'true' ? '✓ ' : ''}${one.textContent}`);
 const apply = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Apply to 2 tickets' });
 
-it('selected tickets get and lose tags in one step, which is undone for each as it was', async () => {
+it("selected tickets get and lose tags in one step, and undo restores each ticket's tags", async () => {
   const { box, sent } = await open();
   await option(/Refund/);
   expect(options()).toEqual(['✓ Refund', 'VIPOn 1 of 2', 'Late delivery']);

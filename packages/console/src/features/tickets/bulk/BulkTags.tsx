@@ -36,7 +36,7 @@ export default function BulkTags({ button, count, tickets, onChange, onClose }: 
   function haveIt(id: string) {
     const having = counts.get(id) ?? 0;
     if (having === count) return 'all';
-    // Of those that are not loaded nobody knows.
+    // The tags of tickets that aren't loaded are unknown.
     return having === 0 && tickets.length === count ? 'none' : 'some';
   }
 

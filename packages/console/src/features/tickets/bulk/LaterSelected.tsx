@@ -2,14 +2,14 @@ import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useFirstScreenShown } from '../../../data/first-screen.ts';
 
 const load = () => import('./SelectedTickets.tsx');
-// Wanted once something is selected; then it stays, for what it still shows of a change.
+// Loaded with the first selection; then it stays, as it still shows the result of a change.
 const SelectedTickets = lazy(async () => ({ default: (await load()).SelectedTickets }));
-// Screen readers say only what changes in what was there.
+// Screen readers announce only changes in a region that was there before.
 const ListStatus = lazy(() => import('./ListStatus.tsx'));
 
 /**
- * What can be done with the selected tickets of a list, loaded with the first of them. It comes before the list, so that it is
- * reached before all rows, and is shown below it.
+ * The actions for the selected tickets of a list, loaded with the first selection. It comes before the list in the
+ * document, so keyboard users reach it before all rows, and is shown below it.
  */
 export function LaterSelected(props: ComponentProps<typeof SelectedTickets>) {
   const [isWanted, setWanted] = useState(false);

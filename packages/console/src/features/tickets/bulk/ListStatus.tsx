@@ -8,10 +8,10 @@ import type { Selection } from './selection.ts';
 
 type ListStatusProps = { selection: Selection; total: number; filters: TicketFilters };
 
-/** Milliseconds without another change before a screen reader says how many tickets were found. */
+/** Milliseconds without another change before screen readers announce how many tickets were found. */
 const QUIET = 500;
 
-/** Says how many tickets are selected, and how many were found when the user filters; never what arrives by itself. */
+/** Announces how many tickets are selected, and how many were found when the user filters; never changes from the server. */
 export default function ListStatus({ selection, total, filters }: ListStatusProps) {
   const { selected, isWhole } = selection;
   const found = useFound(filters);
@@ -31,7 +31,7 @@ function useFound(filters: TicketFilters) {
   const [found, setFound] = useState('');
   const { data: rows } = useQuery({ ...rowsOptions(useQueryClient(), filters), enabled: false });
   const total = rows?.total;
-  // The list beside an open ticket has no tiles, and doesn't ask for their figures.
+  // The list next to an open ticket has no tiles, and doesn't load their figures.
   const all = useRead('tickets.stats', undefined, { enabled: false }).data?.total;
   useEffect(() => {
     if (answered.current === question || total === undefined) return;

@@ -15,7 +15,7 @@ import type { BulkChange } from './bulk.ts';
 import type { Selection } from './selection.ts';
 import { useBulkChange } from './use-bulk-change.ts';
 
-// Wanted once something is selected.
+// Loaded with the first selection.
 const SelectionBar = lazy(async () => ({
   default: (await import('./SelectionBar.tsx')).SelectionBar,
 }));
@@ -23,21 +23,21 @@ const ApplyToSelected = later(async () => (await import('../macros/ApplyToSelect
 
 const MergeSelected = lazy(() => import('../merge/MergeSelected.tsx'));
 
-/** How many tickets are merged at once. */
+/** The maximum number of tickets in one merge. */
 const mostMerged = 20;
 
 type SelectedTicketsProps = {
   selection: Selection;
-  /** Those that are loaded. */
+  /** The loaded tickets. */
   tickets: readonly Ticket[] | undefined;
-  /** How many the filters let through. */
+  /** The number of tickets that match the filters. */
   total: number;
   filters: TicketFilters;
-  /** Whether keys change the selected tickets; beside an open ticket they are that ticket's. */
+  /** Whether keys change the selected tickets; next to an open ticket, keys are for that ticket. */
   hasKeys?: boolean;
 };
 
-/** What can be done with the selected tickets of a list, and how far it is; nothing while none is selected. */
+/** The actions for the selected tickets of a list, and their progress; renders nothing without a selection. */
 export function SelectedTickets(props: SelectedTicketsProps) {
   const { selection, tickets = [], total, filters, hasKeys = false } = props;
   const { selected, isWhole } = selection;
@@ -63,7 +63,7 @@ export function SelectedTickets(props: SelectedTicketsProps) {
   function clear() {
     const first = tickets.findIndex(({ id }) => selection.has(id));
     selection.clear();
-    // The button that had the focus goes.
+    // The button that had the focus disappears.
     focusRow(first);
   }
   const can = useCan();
@@ -146,7 +146,7 @@ export function SelectedTickets(props: SelectedTicketsProps) {
   );
 }
 
-/** The link of a row, or where it is not drawn, of the first that is. */
+/** Focuses the link of a row, or the first one on screen if it isn't rendered. */
 function focusRow(index: number) {
   const link = 'a[href]';
   document

@@ -15,7 +15,7 @@ const tickets = [
   ticketLike({ id: 't3', ticketNumber: 'TK-3' }),
 ];
 const done = { updated: 2, changed: [], failed: [] };
-/** What the server says of these tickets, as far as they differ. */
+/** The server's response to a bulk change, with the tickets' previous values. */
 const changing = (body: unknown) => {
   const { ids, status } = body as Body<'tickets.bulk'>;
   const known = tickets.filter(({ id }) => ids.includes(id));
@@ -68,22 +68,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what screen readers hear of a list', () => {
+describe('screen readers announce', () => {
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-  it('is how many tickets are selected, from the first one on', async () => {
+  it('how many tickets are selected, from the first one on', async () => {
     serve({ 'tickets.list': () => tickets });
     drawTickets();
     await waitFor(() => expect(said().length).toBeGreaterThan(2));
     const regions = screen.getAllByRole('status');
     await tick('TK-1');
     await waitFor(() => expect(said()).toContain('1 ticket selected'));
-    // It was there before, as what comes with its words is not read.
+    // The region existed before: screen readers ignore one that is added with its text.
     const region = screen.getAllByRole('status').find((one) => one.textContent?.startsWith('1'));
     expect(regions).toContain(region);
   });
 
-  it('is how many were found when they filter, and not when they sort or open the list', async () => {
+  it('how many tickets a filter finds, but not on sorting or opening the list', async () => {
     serve({ 'tickets.list': () => tickets });
     drawTickets();
     await screen.findByText('3 of 1,234');
@@ -97,7 +97,7 @@ describe('what screen readers hear of a list', () => {
 });
 
 describe('selected tickets', () => {
-  it('are cleared with the focus on the first of their rows, and b goes to what can be done', async () => {
+  it('are cleared with the focus on the first of their rows, and b focuses the actions', async () => {
     await open();
     await screen.findByRole('region', { name: 'Selected tickets' });
     fireEvent.keyDown(document.body, { key: 'b' });
@@ -109,7 +109,7 @@ describe('selected tickets', () => {
     expect(document.activeElement?.getAttribute('href')).toBe('/tickets/t1');
   });
 
-  it('are counted, marked, and cleared one by one or all at once', async () => {
+  it('are counted, highlighted, and cleared one by one or all at once', async () => {
     await open();
     await screen.findByRole('region', { name: 'Selected tickets' });
     expect(bar().getByText('1').parentElement?.textContent).toBe('1 ticket selected');
@@ -138,7 +138,7 @@ describe('selected tickets', () => {
     expect(ticked()).toEqual(['Select TK-1']);
   });
 
-  it('are assigned together; the selection ends and the lists are read again', async () => {
+  it('are assigned together; the selection ends and the lists are refetched', async () => {
     let answer = () => {};
     const { calls, sent } = await open({
       'tickets.bulk': () =>
@@ -163,7 +163,7 @@ describe('selected tickets', () => {
     expect(made.filter((one) => one === 'tickets.stats')).toHaveLength(2);
   });
 
-  it('are changed back when that is asked for', async () => {
+  it('can be changed back', async () => {
     const { sent } = await open({ 'tickets.bulk': ({ body }) => changing(body) });
     await tick('TK-2');
     await tick('TK-3');
@@ -192,7 +192,7 @@ describe('selected tickets', () => {
       ],
       'Failed to change 2 tickets',
     ],
-  ])('of which some could not be changed are counted (%#)', async (refused, text) => {
+  ])("are counted if some of them couldn't be changed (%#)", async (refused, text) => {
     await open({ 'tickets.bulk': { updated: 1, changed: [], failed: refused } });
     const { name, labels } = await choose('Priority', 'Urgent');
     expect(name).toBe('Priority, 1 ticket');
@@ -200,7 +200,7 @@ describe('selected tickets', () => {
     await waitFor(() => expect(shownToast()).toMatchObject({ title: '1 ticket updated', text }));
   });
 
-  it('stay selected when the change fails, and may be changed again', async () => {
+  it('stay selected if the change fails, and can be changed again', async () => {
     let isDown = true;
     const { calls, sent } = await open({ 'tickets.bulk': () => (isDown ? failed : done) });
     await choose('Assign', 'Assign to me');
@@ -222,7 +222,7 @@ describe('selected tickets', () => {
     ]);
   });
 
-  it('stay selected while the helpdesk cannot be reached, which is said', async () => {
+  it("stay selected if the helpdesk can't be reached, with a message", async () => {
     await open({ 'tickets.bulk': gatewayTimeout });
     await choose('Assign', 'Assign to me');
     await waitFor(() =>
@@ -233,7 +233,7 @@ describe('selected tickets', () => {
     expect(ticked()).toEqual(['Select TK-1']);
   });
 
-  it('say which of them somebody else has changed since, when they are changed back', async () => {
+  it('report which of them someone else has changed in the meantime, when the change is undone', async () => {
     const refusal = 'This ticket was changed by someone else';
     await open({
       'tickets.bulk': ({ body }) =>
@@ -257,7 +257,7 @@ describe('selected tickets', () => {
   it.each([
     ['assign_tickets', ['Assign', 'Macro']],
     ['resolve_tickets', ['Status', 'Priority', 'Tags', 'Snooze', 'Macro', 'Mark as spam']],
-  ] as const)('are offered what the right %s allows', async (permission, menus) => {
+  ] as const)('offer the actions that the permission %s allows', async (permission, menus) => {
     await open({}, member('agent', { permissions: ['view_all_tickets', permission] }));
     const buttons = bar().getAllByRole('button');
     expect(buttons.map((button) => button.ariaLabel ?? button.textContent)).toEqual([
@@ -273,7 +273,7 @@ describe('all tickets of a view', () => {
     ticketLike({ id: `t${at}`, ticketNumber: `TK-${at}` }),
   );
 
-  /** The first page has 100 of them; each later one what is asked for. */
+  /** The first page has 100 tickets; each later one as many as requested. */
   async function openAll(bulk: Parameters<typeof serve>[0]) {
     const calls = serve({
       'tickets.list': ({ query }) =>
@@ -321,7 +321,7 @@ describe('all tickets of a view', () => {
     await waitFor(() => expect(shownToast()?.title).toBe('131 tickets changed back'));
   });
 
-  it('show how far the change is, and it can be stopped, and undone as far as it went', async () => {
+  it('show the progress of the change, and can be stopped, and undone up to that point', async () => {
     const answers: (() => void)[] = [];
     const { sent } = await openAll({
       'tickets.bulk': (call) =>
@@ -348,7 +348,7 @@ describe('all tickets of a view', () => {
     expect(sent()[2]?.ids).toHaveLength(50);
   });
 
-  it('say how many were not changed when a step fails', async () => {
+  it("say how many weren't changed if a step fails", async () => {
     let steps = 0;
     await openAll({
       'tickets.bulk': (call) => {

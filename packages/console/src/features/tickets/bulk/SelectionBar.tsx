@@ -40,23 +40,23 @@ const SnoozeDialog = later(async () => (await import('../snooze/SnoozeDialog.tsx
 
 type SelectionBarProps = {
   count: number;
-  /** Those of them that are loaded. */
+  /** The loaded ones among them. */
   tickets: readonly Ticket[];
-  /** How many there are in the view, when all that is loaded is selected and more are not. */
+  /** The number of tickets in the view, if all loaded ones are selected and there are more. */
   ofView: number | undefined;
   busy: boolean;
-  /** Whether keys press its buttons: beside an open ticket they are that ticket's. */
+  /** Whether keys press its buttons; next to an open ticket, keys are for that ticket. */
   hasKeys: boolean;
-  /** How far a change in several steps is. */
+  /** The progress of a change in several steps. */
   progress: Progress | null;
   onStop: () => void;
   onSelectView: () => void;
   onChange: (change: BulkChange) => void;
   onMacro: () => void;
-  /** These are absent for the whole view: what leaves all lists is chosen from what one sees. */
+  /** Absent if the whole view is selected: users should see the tickets that they remove from all lists. */
   onSpam: (() => void) | undefined;
   onDelete: (() => void) | undefined;
-  /** Absent where they are too few or too many, or not all of them are loaded. */
+  /** Absent if there are too few or too many, or if some aren't loaded. */
   onMerge: (() => void) | undefined;
   onClear: () => void;
 };

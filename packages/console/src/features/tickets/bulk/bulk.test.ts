@@ -18,7 +18,7 @@ it('splits a change into steps', () => {
   expect(calls[2]).toMatchObject({ status: 'resolved' });
 });
 
-it('restores the previous value of every ticket that has still what it was given', () => {
+it('restores the previous value of every ticket that still has the new one', () => {
   const changed = [was('a'), was('b', { status: 'in_progress' }), was('c')];
   const onlyIf = { status: 'resolved' };
   expect(undoing(changed, { status: 'resolved' })).toEqual([
@@ -33,7 +33,7 @@ it('restores unassigned tickets as unassigned', () => {
   ]);
 });
 
-it('restores priorities and assignees in as many steps as it takes', () => {
+it('restores priorities and assignees in several steps', () => {
   const changed = Array.from({ length: 51 }, (_, at) =>
     was(String(at), { priority: 'low', assignedAgentId: 'u1' }),
   );
@@ -46,7 +46,7 @@ it('restores priorities and assignees in as many steps as it takes', () => {
   ]);
 });
 
-it('gives back to each ticket until when it was snoozed', () => {
+it("restores each ticket's snooze time", () => {
   const until = '2026-11-25T09:00:00.000Z';
   const changed = [was('a'), was('b', { snooze: { until } })];
   const to = { snooze: { until: null } };

@@ -13,10 +13,10 @@ export type BulkChange =
 
 export type BulkInput = Input<'tickets.bulk'>;
 export type BulkResult = AnswerOf<'tickets.bulk'>;
-/** A ticket that was changed, with what it had before. */
+/** A changed ticket, with its previous values. */
 export type Changed = BulkResult['changed'][number];
 
-/** How many tickets are changed in one call: few enough that progress is seen and a stop is soon. */
+/** The number of tickets per call: few enough that progress is visible and stopping is quick. */
 export const STEP = 50;
 
 /** Splits a change into calls. */
@@ -27,7 +27,7 @@ export function inCalls(ids: readonly string[], change: Omit<BulkInput, 'ids'>):
   }));
 }
 
-/** The calls that restore what every ticket had, of those that nobody has changed since. */
+/** The calls that restore the previous values, of tickets that weren't changed since. */
 export function undoing(changed: readonly Changed[], change: BulkChange): BulkInput[] {
   const groups = new Map<string, { change: BulkChange; ids: string[] }>();
   for (const ticket of changed) {
@@ -36,7 +36,7 @@ export function undoing(changed: readonly Changed[], change: BulkChange): BulkIn
     group.ids.push(ticket.id);
     groups.set(JSON.stringify(had), group);
   }
-  // Taking single tags back overwrites nothing of what somebody else has set.
+  // Removing single tags overwrites no changes by others.
   const condition = 'addTagIds' in change ? {} : { onlyIf: change };
   return [...groups.values()].flatMap((group) =>
     inCalls(group.ids, { ...group.change, ...condition }),

@@ -3,7 +3,7 @@ import m from '../messages.yaml';
 import { ticketCount } from './bulk.ts';
 import type { Outcome } from './steps.ts';
 
-/** What is said after a change of many tickets: how many, and how many not. */
+/** The toast after a bulk change: how many tickets were changed, and how many failed. */
 export function changedToast({ updated, failed, left, error }: Outcome): Toast {
   const refused = failed.length + (error ? left : 0);
   const said = [
@@ -20,7 +20,7 @@ export function changedToast({ updated, failed, left, error }: Outcome): Toast {
   };
 }
 
-/** What is said after it was undone. */
+/** The toast after undoing a bulk change. */
 export function undoneToast({ updated, failed, left }: Outcome): Toast {
   const [first] = failed;
   const kept = failed.length + left;

@@ -14,11 +14,11 @@ it('selects everything between two rows, in either direction', () => {
   expect([...between(new Set(['d']), ids, 'd', 'b')].sort()).toEqual(['b', 'c', 'd']);
 });
 
-it('selects only the row when the other end has left the list', () => {
+it('selects only the row if the other end has left the list', () => {
   expect([...between(new Set(['x']), ids, 'x', 'c')]).toEqual(['x', 'c']);
 });
 
-it('forgets tickets that have left the list, in the order of the list', () => {
+it('drops tickets that have left the list, and keeps the order of the list', () => {
   const { result, rerender } = renderHook(({ shown }) => useSelection(shown), {
     initialProps: { shown: ids },
   });
@@ -36,7 +36,7 @@ it('forgets tickets that have left the list, in the order of the list', () => {
   expect(result.current.selected).toEqual([]);
 });
 
-it('selects the whole view until a row is deselected or the view is another', () => {
+it('selects the whole view until a row is deselected or the view changes', () => {
   const { result, rerender } = renderHook(({ shown, view }) => useSelection(shown, view), {
     initialProps: { shown: ids, view: 'open' },
   });

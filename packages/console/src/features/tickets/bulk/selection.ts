@@ -8,7 +8,7 @@ export function toggled(ticked: Ids, id: string): Ids {
   return next;
 }
 
-/** The selection after all rows from one to another have been selected. */
+/** The selection after selecting all rows between two rows. */
 export function between(ticked: Ids, ids: readonly string[], from: string, to: string): Ids {
   const ends = [ids.indexOf(from), ids.indexOf(to)];
   if (ends.includes(-1)) return toggled(ticked, to);
@@ -16,8 +16,8 @@ export function between(ticked: Ids, ids: readonly string[], from: string, to: s
 }
 
 /**
- * The selected rows, without those that are no longer in the list; or the whole view, with the rows that are not loaded,
- * until one is deselected or the view is another. `begin` are those that are selected at first.
+ * The selected rows, without those that are no longer in the list; or the whole view, including rows that aren't
+ * loaded, until one is deselected or the view changes. `begin` contains the initially selected rows.
  */
 export function useSelection(ids: readonly string[], view = '', begin: readonly string[] = []) {
   const [ticked, setTicked] = useState<Ids>(() => new Set(begin));
@@ -35,11 +35,11 @@ export function useSelection(ids: readonly string[], view = '', begin: readonly 
 
   return {
     selected,
-    /** Whether all tickets of the view are selected, with those that are not loaded. */
+    /** Whether all tickets of the view are selected, including those that aren't loaded. */
     isWhole,
     selectWhole: () => setWhole(view),
     has: (id: string) => shown.has(id),
-    /** With `range`, everything from the row selected last to this one. */
+    /** With `range`, selects everything from the last selected row to this one. */
     toggle(id: string, range = false) {
       select(range && anchor ? between(shown, ids, anchor, id) : toggled(shown, id), id);
     },

@@ -15,7 +15,7 @@ test.each([
   ['all', ['remove', undefined]],
   ['none', ['add', undefined]],
   ['some', ['add', 'remove', undefined]],
-] as const)('a tag that %s of the tickets have goes through %j', (have, wanted) => {
+] as const)('a tag that %s of the tickets have cycles through %j', (have, wanted) => {
   let choices: Staged = new Map();
   for (const choice of wanted) {
     choices = staged(choices, 'a', have);
@@ -23,7 +23,7 @@ test.each([
   }
 });
 
-test('the choices make one change', () => {
+test('the choices are combined into one change', () => {
   const choices: Staged = new Map([
     ['a', 'add'],
     ['b', 'remove'],

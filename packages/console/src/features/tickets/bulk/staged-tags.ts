@@ -1,9 +1,9 @@
 import type { Ticket } from '../ticket-rows.ts';
 
-/** What is to become of a tag on all selected tickets; unchanged tags are left out. */
+/** The pending changes of tags on all selected tickets; unchanged tags are left out. */
 export type Staged = ReadonlyMap<string, 'add' | 'remove'>;
 
-/** How many of these tickets have each tag. */
+/** Counts the tickets that have each tag. */
 export function countedTags(tickets: readonly Pick<Ticket, 'tags'>[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { tags } of tickets)
@@ -11,7 +11,7 @@ export function countedTags(tickets: readonly Pick<Ticket, 'tags'>[]): Map<strin
   return counts;
 }
 
-/** The next choice for a tag: one that all have is removed, one that none has is added, one that some have is either. */
+/** Returns the next choice for a tag: remove if all tickets have it, add if none has it, otherwise cycle through both. */
 export function staged(before: Staged, id: string, have: 'all' | 'some' | 'none'): Staged {
   const next = new Map(before);
   const now = before.get(id);

@@ -2,14 +2,14 @@ import type { BulkInput, BulkResult, Changed } from './bulk.ts';
 
 export type Progress = { done: number; total: number };
 
-/** What became of a change in steps. */
+/** The result of a change in steps. */
 export type Outcome = {
   updated: number;
   changed: Changed[];
   failed: BulkResult['failed'];
-  /** Tickets that were not come to, because it was stopped or a step failed. */
+  /** The number of tickets that weren't processed, because it was stopped or a step failed. */
   left: number;
-  /** Why a step failed, if one did. */
+  /** The error of the failed step, if any. */
   error: unknown;
 };
 
@@ -19,7 +19,7 @@ type Course = {
   isStopped: () => boolean;
 };
 
-/** Makes a change step by step; ends at the first step that fails, and before the next one when it is stopped. */
+/** Applies a change step by step; ends at the first step that fails, or before the next one if it's stopped. */
 export async function runSteps(
   steps: readonly BulkInput[],
   { call, onProgress, isStopped }: Course,

@@ -10,18 +10,18 @@ import { type BulkChange, type BulkInput, inCalls, STEP, undoing } from './bulk.
 import { changedToast, undoneToast } from './outcome-toasts.ts';
 import { type Progress, runSteps } from './steps.ts';
 
-/** The ids of the tickets to change, or how they are read. */
+/** The ids of the tickets to change, or a function that loads them. */
 export type Chosen = readonly string[] | ((isStopped: () => boolean) => Promise<readonly string[]>);
 
 type Bulk = {
   steps: (isStopped: () => boolean) => Promise<BulkInput[]>;
-  /** What it sets; absent when it undoes. */
+  /** The new values; absent for undo. */
   to?: BulkChange;
 };
 
 const stale = ['tickets.list', 'tickets.stats', 'tickets.get', 'dashboard.counts'] as const;
 
-/** Changes many tickets in steps, shows how many, can be stopped, and offers to undo it. */
+/** Changes many tickets in steps, with progress, a way to stop, and undo. */
 export function useBulkChange(onDone: () => void) {
   const client = useQueryClient();
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -48,11 +48,11 @@ export function useBulkChange(onDone: () => void) {
       if (outcome.left === 0) onDone();
     },
     onError: (error, { to }) => {
-      // They stay selected.
+      // The tickets stay selected.
       const otherwise = isUnreachable(error)
         ? m.useBulkChange.theHelpdeskCannotBeReachedThe
         : m.useBulkChange.failedToUpdateTickets;
-      // A tag may be gone by now, which the server says.
+      // The server's message says if a tag was deleted in the meantime.
       const isOfTags = to && 'addTagIds' in to;
       const text = isOfTags ? serverMessage(error, otherwise) : otherwise;
       toast({ title: m.useBulkChange.error, text, destructive: true });
@@ -66,7 +66,7 @@ export function useBulkChange(onDone: () => void) {
   });
 
   return {
-    /** Changes these tickets, about so many. */
+    /** Changes these tickets; `count` is an estimate for the progress. */
     change(chosen: Chosen, to: BulkChange, count: number) {
       if (count > STEP) setProgress({ done: 0, total: count });
       const steps = async (isStopped: () => boolean) =>

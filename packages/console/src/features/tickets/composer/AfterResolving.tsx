@@ -5,10 +5,10 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem } from '../../../ui/MenuItems.tsx';
 import m from '../messages.yaml';
 
-/** Whether Send and Resolve opens the next ticket of the list, or stays. */
+/** Whether Send and Resolve opens the next ticket of the list, or stays on this one. */
 export const useAfterResolving = () => useKeptChoice('after-resolving', ['next', 'stay']);
 
-/** Where Send and Resolve leads, as the member chooses. */
+/** The setting for what Send and Resolve opens, chosen by the member. */
 export function AfterResolving() {
   const [choice, choose] = useAfterResolving();
   return (

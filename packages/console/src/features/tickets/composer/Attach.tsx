@@ -8,14 +8,14 @@ import type { TextBox } from '../../../ui/text/text-box.ts';
 type AttachProps = {
   box: RefObject<TextBox | null>;
   draft: Draft;
-  /** Uploads go on while the other draft is on the screen. */
+  /** Whether this draft is shown; its uploads continue while the other one is. */
   isShown: boolean;
   isFormatted: boolean;
   onChange: (part: DraftChange) => void;
   onUnfinished: (is: boolean) => void;
 };
 
-/** The files of a reply or note that is being written. */
+/** The file attachments of a reply or note. */
 export default function Attach(props: AttachProps) {
   const { box, draft, isShown, isFormatted, onChange, onUnfinished } = props;
   const nowhere = useRef<TextBox>(null);

@@ -8,12 +8,12 @@ import { useCc } from './use-cc.ts';
 type CcLineProps = {
   ticketId: string;
   ccs: readonly Schema<'Cc'>[];
-  /** Whether an address is asked for. */
+  /** Whether the field for another address is open. */
   isAsking: boolean;
   onClose: () => void;
 };
 
-/** Who gets a copy of the reply, each with a way out of it, and a box for one more. */
+/** The Cc recipients of the reply, each with a remove button, and a field to add one. */
 export default function CcLine({ ticketId, ccs, isAsking, onClose }: CcLineProps) {
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState('');
@@ -33,7 +33,7 @@ export default function CcLine({ ticketId, ccs, isAsking, onClose }: CcLineProps
     if (event.key === 'Escape') onClose();
     else if (event.key === 'Enter' || event.key === ',') submit();
     else return;
-    // The form around it would send the reply, and the page would leave.
+    // Otherwise the surrounding form would send the reply, and the browser would leave the page.
     event.preventDefault();
     event.stopPropagation();
   }

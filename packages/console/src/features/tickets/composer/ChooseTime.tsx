@@ -10,13 +10,13 @@ import { momentIn } from './when.ts';
 
 type ChooseTimeProps = {
   title: string;
-  /** What the button does. */
+  /** The label of the button. */
   action: string;
   onChoose: (moment: string) => void;
   onClose: () => void;
 };
 
-/** A moment in the future, in words or from a calendar, in the reader's time zone. */
+/** Picks a future time, typed or from a calendar, in the reader's time zone. */
 export function ChooseTime({ title, action, onChoose, onClose }: ChooseTimeProps) {
   const [words, setWords] = useState('');
   const [value, setValue] = useState(() => localTime(laterTimes()[1]?.at ?? new Date()));

@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 test.each(['Control', 'Meta'])(
-  '%s and Enter send the reply, which empties the box',
+  '%s and Enter send the reply and clear the text box',
   async (key) => {
     const calls = answerOperations({ 'tickets.reply': sent });
     const box = await open();
@@ -77,7 +77,7 @@ test.each(['Control', 'Meta'])(
   },
 );
 
-test('Enter alone begins a new line and sends nothing', async () => {
+test('Enter alone starts a new line and sends nothing', async () => {
   const calls = answerOperations({ 'tickets.reply': sent });
   const box = await open();
   await userEvent.type(box, 'One{Enter}two');
@@ -85,21 +85,21 @@ test('Enter alone begins a new line and sends nothing', async () => {
   expect(calls).toEqual([]);
 });
 
-test('neither keys nor the button send what is empty', async () => {
+test('neither keys nor the button send an empty message', async () => {
   const calls = answerOperations({ 'tickets.reply': sent });
   const box = await open();
   await userEvent.type(box, '  {Control>}{Enter}{/Control}');
   expect(calls).toEqual([]);
 });
 
-test('a note is sent as one, whatever the customer has written meanwhile', async () => {
+test('a note is sent as a note, even if the customer has written in the meantime', async () => {
   const calls = answerOperations({ 'tickets.reply': sent });
   const box = await open(true);
   await userEvent.type(box, 'Call him{Control>}{Enter}{/Control}');
   await waitFor(() => expect(calls[0]?.body).toEqual({ message: 'Call him', isInternal: true }));
 });
 
-test('a reply that fails stays in the box, and is sent again with the same key', async () => {
+test('a failed reply stays in the box, and is resent with the same idempotency key', async () => {
   let isDown = true;
   const calls = answerOperations({
     'tickets.reply': () => (isDown ? new MockedRefusal(503, 'Back soon', 'unavailable') : sent),
@@ -119,7 +119,7 @@ test('a reply that fails stays in the box, and is sent again with the same key',
 });
 
 test.each(['Control', 'Meta'])(
-  '%s, Shift and Enter resolve after the reply is sent',
+  '%s, Shift and Enter resolve the ticket after the reply is sent',
   async (key) => {
     const calls = answerOperations({ 'tickets.reply': sent });
     const box = await open();
@@ -132,7 +132,7 @@ test.each(['Control', 'Meta'])(
   },
 );
 
-test('a reply that could not be sent resolves nothing, nor does the next one alone', async () => {
+test("a reply that couldn't be sent doesn't resolve the ticket, nor does a later plain reply", async () => {
   let answer: unknown = new MockedRefusal(503, 'The database is not available', 'unavailable');
   answerOperations({ 'tickets.reply': () => answer as typeof sent });
   const box = await open();
@@ -146,7 +146,7 @@ test('a reply that could not be sent resolves nothing, nor does the next one alo
   expect(resolve).not.toHaveBeenCalled();
 });
 
-test('a note resolves nothing', async () => {
+test("a note doesn't resolve the ticket", async () => {
   answerOperations({ 'tickets.reply': { ...sent, isInternal: true } });
   const box = await open(true);
   expect(screen.queryByRole('button', { name: 'Send and Resolve' })).toBeNull();

@@ -53,7 +53,7 @@ import { useRichMode } from './use-rich-mode.ts';
 import { useSend } from './use-send.ts';
 import { WritingBox } from './WritingBox.tsx';
 
-// Most notes mention nobody, and most replies go to one and have no files.
+// Loaded on demand, as most messages have no files, Cc or mentions.
 const Attach = later(async () => (await import('./Attach.tsx')).default);
 const CcLine = later(async () => (await import('./CcLine.tsx')).default);
 const SignatureLine = later(async () => (await import('./SignatureLine.tsx')).default);
@@ -61,7 +61,7 @@ const MentionPicker = later(async () => (await import('../../../ui/MentionPicker
 
 const isBlank = ({ text }: Draft) => text.trim() === '';
 
-/** Characters of a message. */
+/** The maximum length of a message in characters. */
 const LONGEST = 20_000;
 
 type Wanted = { kind: DraftKind; thenResolve: boolean; sendAt?: string | undefined };
@@ -69,11 +69,11 @@ type Wanted = { kind: DraftKind; thenResolve: boolean; sendAt?: string | undefin
 type ComposerProps = {
   ticketId: string;
   customer: string;
-  /** Who gets a copy of replies; absent where there is no Cc. */
+  /** The Cc recipients of replies; absent if Cc isn't available. */
   ccs?: readonly Schema<'Cc'>[] | undefined;
-  /** What canned replies are filled in with. */
+  /** The values for canned replies' variables. */
   about: ReplyAbout;
-  /** The support address of its replies; none for the organization's. */
+  /** The support address that replies are sent from; absent for the organization's default. */
   repliesFrom?: Schema<'ReplySender'> | null | undefined;
   drafts: Drafts;
   onChange: (kind: DraftKind, part: DraftChange) => void;
@@ -81,7 +81,7 @@ type ComposerProps = {
   /** Messages by others since the draft was started. */
   meanwhile: Newer;
   onSent: () => void;
-  /** Resolves the ticket, unless a reply that waits will, and goes on to the next one; absent where it cannot be resolved. */
+  /** Resolves the ticket, unless a waiting reply will, and opens the next one; absent if it can't be resolved. */
   onResolve: ((sent: { waits: boolean }) => void) | undefined;
 };
 
@@ -99,7 +99,7 @@ export function Composer(props: ComposerProps) {
   const isNote = kind === 'note';
   const draft = drafts[kind];
   const isEmpty = isBlank(draft);
-  /** What is written by now: a key may come before it is drawn. */
+  /** The current text: a key may arrive before the next render. */
   const typed = useRef(draft);
   useLayoutEffect(() => {
     typed.current = draft;
@@ -108,10 +108,10 @@ export function Composer(props: ComposerProps) {
   const [isAskingCc, setAskingCc] = useState(false);
   const uploads = useUploading();
   const isUploading = uploads.are[kind];
-  // Bound to the draft on the screen: what ends later changes the one where it began.
+  // Bound to the draft on screen: uploads that finish later update the draft where they started.
   const change = (part: DraftChange) => props.onChange(kind, part);
 
-  /** What was sent last, and what was to follow. */
+  /** The last message sent, and whether it should also resolve the ticket. */
   const wanted = useRef<Wanted>({ kind, thenResolve: false });
   const resolve = isNote ? undefined : onResolve;
   const newer = isNote ? [] : meanwhile.newer;
@@ -127,7 +127,7 @@ export function Composer(props: ComposerProps) {
   const [isAtWork, atWork] = useAtWork();
   const isIdle = !isAtWork && isEmpty && newer.length === 0 && files.length === 0 && !isUploading;
 
-  // Only who has an address gets a mail.
+  // Only customers with an address get an email.
   const isMailed = mayNote && !isNote && !isIdle && Boolean(about.customerEmail);
   const isSigned =
     isMailed &&
@@ -137,7 +137,7 @@ export function Composer(props: ComposerProps) {
     const { text: words, isFormatted = false } = typed.current;
     if (isUnreadyWith(typed.current) || busy) return;
     wanted.current = { thenResolve: false, ...how, kind };
-    // A button that is disabled meanwhile loses the focus.
+    // A button that gets disabled would lose the focus.
     text.current?.focus();
     const { thenResolve, sendAt } = wanted.current;
     sending.send({
@@ -188,14 +188,14 @@ export function Composer(props: ComposerProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (lists.onKeyDown(event)) return;
-    // Nothing to undo in an empty box: the key means what was sent from it.
+    // An empty box has nothing to undo: the shortcut undoes the message sent from it.
     if (typed.current.text === '' && isUndoKey(event) && undoLast()) event.preventDefault();
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     send({ thenResolve: event.shiftKey && resolve !== undefined });
   }
 
-  /** Shows the reply or the note at once, so that the next key is typed into it. */
+  /** Switches to the reply or the note immediately, so the next key goes into it. */
   function show(next: DraftKind, takesFocus = true) {
     if (next !== kind) {
       flushSync(() => props.onShow(next));
@@ -273,7 +273,7 @@ export function Composer(props: ComposerProps) {
       <LaterArticles picker={articles} />
       <LaterEmojis picker={emojis} />
       <WritingBox
-        // Each draft has a box of its own, with its own history of changes.
+        // Each draft has its own text box, with its own undo history.
         key={kind}
         onBox={holdBox}
         draft={draft}

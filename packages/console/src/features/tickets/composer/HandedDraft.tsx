@@ -7,7 +7,7 @@ import { useSharedDraft } from './use-shared-draft.ts';
 
 type HandedDraftProps = { ticketId: string; note: Schema<'TicketMessage'> };
 
-/** The draft of a reply that came with the ticket, above the composer of whoever the ticket was handed to. */
+/** The draft reply that was handed over with the ticket, above the new assignee's composer. */
 export default function HandedDraft({ ticketId, note }: HandedDraftProps) {
   const { use, dismiss, busy } = useSharedDraft(ticketId, note);
   const title = m.handedDraft.draftFrom({ authorName: authorName(note) });

@@ -6,14 +6,14 @@ import { authorName } from '../people.ts';
 
 type HeldBackProps = {
   newer: readonly Schema<'TicketMessage'>[];
-  /** Whether sending was refused already. */
+  /** Whether the server has already refused the reply. */
   wasRefused: boolean;
   busy: boolean;
   onSend: () => void;
   onEdit: () => void;
 };
 
-/** The messages that arrived while a reply was being written, above that reply. */
+/** The messages that arrived while the agent was writing a reply, above that reply. */
 export function HeldBack({ newer, wasRefused, busy, onSend, onEdit }: HeldBackProps) {
   const latest = newer.at(-1);
   if (!latest) return null;

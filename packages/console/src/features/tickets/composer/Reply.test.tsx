@@ -18,7 +18,7 @@ const note = messageLike({ id: 'm3', isInternal: true, authorType: 'staff', user
 const sentBack = messageLike({ id: 'm9', authorType: 'staff', user: ada, message: 'Soon' });
 const newer = new MockedRefusal(409, 'There is a newer message', 'newer_message');
 
-/** Renders the ticket; what `state.messages` holds is what the next read of it brings. */
+/** Renders the ticket; the next read of it returns `state.messages`. */
 async function open(more: MockedAnswers = {}, user = member('agent')) {
   const state: { messages: Schema<'TicketMessage'>[] } = { messages: [asked] };
   const calls = serve(ticketDetail(), {
@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 describe('a reply', () => {
-  it('is sent without the spaces around it; then the box is empty and has the focus', async () => {
+  it('is sent without surrounding spaces; then the box is empty and focused', async () => {
     let answer = () => {};
     const { calls, sent } = await open({
       'tickets.reply': () =>
@@ -105,7 +105,7 @@ describe('a reply', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('says when it could not be sent, and is not lost', async () => {
+  it("says if it couldn't be sent, and keeps the text", async () => {
     const { sent } = await open({ 'tickets.reply': failed });
     write('Soon');
     await click('Send Reply');
@@ -140,7 +140,7 @@ describe('a reply', () => {
     );
   });
 
-  it('stays on its ticket after resolving it, for who chooses so', async () => {
+  it('stays on its ticket after resolving it, if the member chose that', async () => {
     const { router, client } = await open({
       'tickets.update': ({ body }) => ticketDetail({ ...(body as object), messages: [asked] }),
     });
@@ -154,13 +154,13 @@ describe('a reply', () => {
     expect(router.state.location.pathname).toBe('/tickets/t1');
   });
 
-  it.each(['resolved', 'closed'] as const)('to a ticket that is %s only sends', async (status) => {
+  it.each(['resolved', 'closed'] as const)('only sends to a ticket that is %s', async (status) => {
     await open({ 'tickets.get': ticketDetail({ status, messages: [asked] }) });
     expect(screen.getByRole('button', { name: 'Send Reply' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Send and Resolve' })).toBeNull();
   });
 
-  it('to a closed ticket leads to the follow-up', async () => {
+  it('to a closed ticket opens the follow-up', async () => {
     const followUp = { id: 't5', ticketNumber: 'TK-5' };
     const { router } = await open({ 'tickets.reply': { ...sentBack, followUp } });
     write('Soon');
@@ -168,7 +168,7 @@ describe('a reply', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/tickets/t5'));
   });
 
-  it('that is not sent yet is kept for the next visit', async () => {
+  it("that isn't sent yet is kept for the next visit", async () => {
     const { unmount } = await open();
     write('Half written');
     unmount();
@@ -176,7 +176,7 @@ describe('a reply', () => {
     expect(field().value).toBe('Half written');
   });
 
-  it('tells the others that it is being written, until it is sent or emptied', async () => {
+  it("shows others that it's being written, until it's sent or cleared", async () => {
     const told: string[] = [];
     await open();
     setPresenceConnection({
@@ -191,7 +191,7 @@ describe('a reply', () => {
     await waitFor(() => expect(told.at(-1)).toBe('here t1'));
   });
 
-  it('of a customer goes to the support team, and cannot be a note', async () => {
+  it("by a customer goes to the support team, and can't be a note", async () => {
     sessionStorage.setItem('helpdesk_draft:u1:t1', '{"text":"Help"}');
     const { sent } = await open({}, member('customer'));
     expect(screen.getByText('To the support team')).toBeDefined();
@@ -204,7 +204,7 @@ describe('a reply', () => {
 });
 
 describe('an internal note', () => {
-  it('is chosen, looks like one, and is not held back', async () => {
+  it('can be selected, has its own look, and is sent despite newer messages', async () => {
     const { sent, bring } = await open();
     const modes = screen.getAllByRole<HTMLInputElement>('radio');
     const chosen = () => modes.map(({ checked }) => checked);
@@ -238,8 +238,8 @@ describe('an internal note', () => {
   });
 });
 
-describe('a reply while somebody else answers', () => {
-  it('shows what they said, and goes on after it was read', async () => {
+describe('a reply while someone else answers', () => {
+  it('shows the new messages, and can be sent once they are read', async () => {
     const { bring, sent } = await open();
     write('Soon');
     await bring(asked, note);
@@ -263,7 +263,7 @@ describe('a reply while somebody else answers', () => {
     );
   });
 
-  it('is refused, says so, and is sent anyway on request', async () => {
+  it('is refused with a message, and sent anyway on request', async () => {
     let refuses = true;
     const { bring, sent, state, calls } = await open({
       'tickets.reply': () => (refuses ? newer : sentBack),
@@ -291,7 +291,7 @@ describe('a reply while somebody else answers', () => {
     expect(calls.filter(({ operation }) => operation === 'tickets.list').length).toBe(3);
   });
 
-  it('resolves the ticket when sent anyway, if that was asked of what was refused', async () => {
+  it('resolves the ticket when sent anyway, if the refused reply should have', async () => {
     let refuses = true;
     const { bring, sent, state, calls } = await open({
       'tickets.reply': () => (refuses ? newer : sentBack),
@@ -320,7 +320,7 @@ describe('a reply while somebody else answers', () => {
     await waitFor(() => expect(changes()).toHaveLength(1));
   });
 
-  it('begins anew with the next one after it was sent', async () => {
+  it('shows later messages without the earlier refusal once it was sent', async () => {
     let refuses = true;
     const { bring, state } = await open({ 'tickets.reply': () => (refuses ? newer : sentBack) });
     write('Soon');

@@ -5,13 +5,13 @@ import { useSignatures, useSigned } from '../../../data/replies/signature.ts';
 import { useSession } from '../../../data/session.ts';
 import m from '../messages.yaml';
 
-/** What will end the mail with a reply, folded; nothing where nothing will. */
+/** The signature below the emailed reply, collapsed; renders nothing if there is none. */
 export default function SignatureLine({
   about,
   from,
 }: {
   about: ReplyAbout;
-  /** The support address of the reply; none for the organization's. */
+  /** The support address that the reply is sent from; absent for the organization's default. */
   from: Schema<'ReplySender'> | null | undefined;
 }) {
   const { organization } = useSession();

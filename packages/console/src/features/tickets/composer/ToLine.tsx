@@ -4,11 +4,11 @@ import m from '../messages.yaml';
 type ToLineProps = {
   to: string;
   isNote: boolean;
-  /** Asks for somebody in Cc; absent where there is no Cc. */
+  /** Opens the Cc field; absent if Cc isn't available. */
   onCc: (() => void) | undefined;
 };
 
-/** Who will read what is being written. */
+/** The recipients of the message. */
 export function ToLine({ to, isNote, onCc }: ToLineProps) {
   return (
     <p className="flex min-w-0 items-center gap-1.5 text-xs text-muted-foreground group-data-idle:hidden [&>svg]:size-3.5 [&>svg]:shrink-0">

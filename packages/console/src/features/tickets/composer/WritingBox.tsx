@@ -7,10 +7,10 @@ import type { RichBox, TextBox } from '../../../ui/text/text-box.ts';
 const RichText = later(async () => (await import('../../../ui/rich/RichText.tsx')).default);
 
 type WritingBoxProps = {
-  /** Called with the box that one writes in from now on. */
+  /** Called with the active text box. */
   onBox: (box: TextBox | null) => void;
   draft: Draft;
-  /** Whether it has formatting. Its code comes when somebody writes; until then what is typed stands in a text area. */
+  /** Whether it uses the rich text editor. Its code loads when the agent starts typing; until then the text is in a text area. */
   isRich: boolean;
   isReadOnly: boolean;
   label: string;
@@ -21,7 +21,7 @@ type WritingBoxProps = {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
-/** The text of a reply or note. */
+/** The text box of a reply or note. */
 export function WritingBox(props: WritingBoxProps) {
   const { onBox, draft, isRich, isReadOnly, label, placeholder, lists, onKeyDown } = props;
   const { text, isFormatted = false } = draft;
@@ -32,7 +32,7 @@ export function WritingBox(props: WritingBoxProps) {
   const hold = useCallback(
     (area: HTMLTextAreaElement | null) => {
       standIn.current = area;
-      // The box with formatting has taken its place before it goes.
+      // By the time the text area unmounts, the rich text editor has replaced it.
       if (area) onBox(area);
     },
     [onBox],

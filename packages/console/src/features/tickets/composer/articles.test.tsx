@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 it.each([false, true])(
-  'a number sign opens articles, and Enter inserts one (note: %s)',
+  'a number sign opens the list of articles, and Enter inserts one (note: %s)',
   async (isInternal) => {
     const { box, calls } = await open([article], { isInternal });
     await userEvent.type(box, 'See #');
@@ -71,7 +71,7 @@ it.each([false, true])(
   },
 );
 
-it('the number of a ticket opens nothing, and Escape leaves the text', async () => {
+it("a ticket number doesn't open the list, and Escape keeps the text", async () => {
   const { box, calls } = await open();
   await userEvent.type(box, 'As in #12 ');
   expect(calls.map(({ query }) => query.q)).not.toContain('12');
@@ -83,7 +83,7 @@ it('the number of a ticket opens nothing, and Escape leaves the text', async () 
   expect(box.value).toBe('As in #12 #res');
 });
 
-it('says that there are none, and that they could not be loaded', async () => {
+it("says if there are none, and if they couldn't be loaded", async () => {
   let answer: unknown = [];
   const { box } = await open(() => answer);
   await userEvent.type(box, '#');
@@ -96,7 +96,7 @@ it('says that there are none, and that they could not be loaded', async () => {
   expect(await screen.findByRole('option', { name: /How to reset/ })).toBeDefined();
 });
 
-it('a customer is offered none', async () => {
+it('customers have no list of articles', async () => {
   const { box, calls } = await open([article], { role: 'customer' });
   await userEvent.type(box, '#res');
   expect(calls).toEqual([]);

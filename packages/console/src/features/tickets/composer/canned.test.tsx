@@ -95,7 +95,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a slash lists them, typing narrows, and Enter inserts one with its values', async () => {
+it('a slash lists them, typing filters, and Enter inserts one with its values', async () => {
   const { box, uses, calls } = await open();
   await userEvent.type(box, 'Hi. ');
   expect(calls).toEqual([]);
@@ -126,7 +126,7 @@ it('a canned reply with formatting turns plain text into Markdown', async () => 
   expect(readDrafts('drafts').reply).toMatchObject(whole);
 });
 
-it('the arrows go around the list', async () => {
+it('the arrow keys wrap around', async () => {
   const { box } = await open();
   await userEvent.type(box, '/');
   await waitFor(() => expect(options()).toHaveLength(2));
@@ -138,7 +138,7 @@ it('the arrows go around the list', async () => {
   expect(box.value).toBe('Hello Vera, TK-1 is on its way.');
 });
 
-it('what it asks is answered before it is inserted', async () => {
+it("asks for its input variables before it's inserted", async () => {
   const { box, uses } = await open();
   await userEvent.type(box, 'A /ref');
   await waitFor(() => expect(options()).toHaveLength(2));
@@ -151,7 +151,7 @@ it('what it asks is answered before it is inserted', async () => {
   expect(uses()).toEqual(['r2']);
 });
 
-it('a question that is not answered leaves the text as it was', async () => {
+it('canceling the questions leaves the text unchanged', async () => {
   const { box, uses } = await open();
   await userEvent.type(box, '/ref');
   await waitFor(() => expect(options()).toHaveLength(1));
@@ -161,7 +161,7 @@ it('a question that is not answered leaves the text as it was', async () => {
   expect(uses()).toEqual([]);
 });
 
-it('Escape closes the list and keeps the text, until another slash', async () => {
+it('Escape closes the list and keeps the text, until the next slash', async () => {
   const { box } = await open();
   await userEvent.type(box, '/par');
   await waitFor(() => expect(options()).toHaveLength(1));
@@ -174,7 +174,7 @@ it('Escape closes the list and keeps the text, until another slash', async () =>
   await waitFor(() => expect(options()).toHaveLength(3));
 });
 
-it('Enter waits for a list that is on its way, and begins a line where nothing is found', async () => {
+it('Enter waits for a list that is loading, and starts a new line if nothing matches', async () => {
   const held = heldAnswer([parcel]);
   const { box } = await open({ 'cannedReplies.list': held.answer });
   await userEvent.type(box, '/par{Enter}');
@@ -187,7 +187,7 @@ it('Enter waits for a list that is on its way, and begins a line where nothing i
   expect(box.value).toBe('/parx\n');
 });
 
-it('the button opens them at the caret, and Escape takes its slash back', async () => {
+it('the button opens the list at the cursor, and Escape removes its slash', async () => {
   const { box } = await open();
   await userEvent.type(box, 'Hi');
   await userEvent.click(screen.getByRole('button', { name: 'Canned replies (/)' }));
@@ -201,7 +201,7 @@ it('the button opens them at the caret, and Escape takes its slash back', async 
   expect(box.value).toBe('Hi Hello Vera, TK-1 is on its way.');
 });
 
-it('what is written can be saved as one, its braces as braces', async () => {
+it('the text can be saved as a canned reply, with its braces escaped', async () => {
   const { box } = await open();
   await userEvent.type(box, 'Use {{agent.name} /');
   await waitFor(() => expect(options()).toHaveLength(3));
@@ -211,7 +211,7 @@ it('what is written can be saved as one, its braces as braces', async () => {
   expect(box.value).toBe('Use {agent.name} ');
 });
 
-it('its files are attached, and nothing is sent until they are there', async () => {
+it('its files are attached, and sending waits for them', async () => {
   const file = { id: 'f1', name: 'guide.pdf', size: 10, type: 'application/pdf' };
   const copied = { ...file, id: 'f2' };
   const held = heldAnswer([copied]);
@@ -231,7 +231,7 @@ it('its files are attached, and nothing is sent until they are there', async () 
   expect(calls.filter(({ operation }) => operation === 'cannedReplies.copyFiles')).toHaveLength(1);
 });
 
-it('says why its files could not be attached', async () => {
+it("says why its files couldn't be attached", async () => {
   const gone = new MockedRefusal(404, 'Canned reply not found', 'not_found');
   const withFile = { ...parcel, files: [{ id: 'f1' }] as never };
   const { box } = await open({
@@ -244,7 +244,7 @@ it('says why its files could not be attached', async () => {
   await waitFor(() => expect(shownToast()?.text).toBe('Canned reply not found'));
 });
 
-it('says that they could not be loaded, and tries again', async () => {
+it('says that loading failed, and retries', async () => {
   let isDown = true;
   const down = new MockedRefusal(503, 'Back soon', 'unavailable');
   const { box } = await open({ 'cannedReplies.list': () => (isDown ? down : [parcel]) });
@@ -255,7 +255,7 @@ it('says that they could not be loaded, and tries again', async () => {
   await waitFor(() => expect(options()).toHaveLength(1));
 });
 
-it('a customer has none', async () => {
+it('customers have none', async () => {
   const { box, calls } = await open({}, 'customer');
   await userEvent.type(box, '/par');
   expect(screen.queryByRole('button', { name: 'Canned replies (/)' })).toBeNull();

@@ -26,7 +26,7 @@ async function open(
   return () => calls.flatMap(({ operation, body }) => (operation === 'tickets.update' ? body : []));
 }
 
-it('a reply says who gets a copy, and lets one take them out and back in', async () => {
+it('a reply lists its Cc recipients, who can be removed and restored', async () => {
   const sent = await open();
   await userEvent.click(
     await screen.findByRole('button', { name: 'Remove carl@example.com from Cc' }),
@@ -40,7 +40,7 @@ it('a reply says who gets a copy, and lets one take them out and back in', async
   expect(sent()).toEqual([{ removeCcs: ['carl@example.com'] }, { addCcs: [carl] }]);
 });
 
-it('an address is added by Enter, without sending the reply', async () => {
+it('Enter adds an address without sending the reply', async () => {
   const sent = await open([], ticketDetail({ ccs: [carl] }));
   await userEvent.click(screen.getByRole('button', { name: 'Add Cc recipient' }));
   await userEvent.type(
@@ -51,7 +51,7 @@ it('an address is added by Enter, without sending the reply', async () => {
   expect(sent()).toEqual([{ addCcs: [{ email: 'carl@example.com' }] }]);
 });
 
-it('what is refused is said beside the address, which stays', async () => {
+it('an error is shown next to the address, which stays', async () => {
   const said = 'Add staff as followers instead of Cc';
   const refusal = new MockedRefusal(400, said, 'validation_failed', [
     { field: 'addCcs', code: 'invalid', message: said },

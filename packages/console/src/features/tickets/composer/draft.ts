@@ -1,3 +1,3 @@
-/** Where the drafts of a ticket are kept. */
+/** The storage key of a ticket's drafts. */
 export const draftsKey = (userId: string, ticketId: string) =>
   `helpdesk_draft:${userId}:${ticketId}`;

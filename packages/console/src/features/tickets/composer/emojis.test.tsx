@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a colon and two letters open emoji, which arrows choose and Enter or Tab inserts', async () => {
+it('a colon and two letters open the list of emoji; the arrow keys select one, and Enter or Tab inserts it', async () => {
   serve();
   drawTicket(member('agent'));
   const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Reply' });
@@ -27,7 +27,7 @@ it('a colon and two letters open emoji, which arrows choose and Enter or Tab ins
   expect(box.value).toBe('Done 🎉 👎 ');
 });
 
-it('nothing opens for words that name no emoji, and Escape leaves what is typed', async () => {
+it('no list opens for words that match no emoji, and Escape keeps the text', async () => {
   serve();
   drawTicket(member('agent'));
   const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Reply' });

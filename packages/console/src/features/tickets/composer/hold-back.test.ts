@@ -21,7 +21,7 @@ it('messages from before the draft was started count as read', () => {
   expect(result.current.seen).toBe('2');
 });
 
-it('public messages by others during writing hold the reply back until they were read', () => {
+it('public messages by others that arrive during writing delay the reply until they are read', () => {
   const { result, rerender } = draw(true);
   const meanwhile = [old, message('2', 'me@demo.test'), message('3', 'ann@demo.test', true)];
   rerender({ messages: meanwhile, writing: true });
@@ -36,7 +36,7 @@ it('public messages by others during writing hold the reply back until they were
   expect(result.current.seen).toBe('4');
 });
 
-it('everything is newer than nothing, and what was read is no longer newer', () => {
+it('everything is newer than nothing, and read messages are no longer newer', () => {
   const messages = [old, message('2', 'ann@demo.test')];
   expect(newerThan(messages, null, 'me@demo.test')).toEqual(messages);
   expect(newerThan(messages, '1', 'me@demo.test')).toEqual(messages.slice(1));

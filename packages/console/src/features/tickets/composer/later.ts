@@ -5,7 +5,7 @@ const hour = 3_600_000;
 const week = 7 * 24 * hour;
 const morning = 9;
 
-/** The times that a reply is put off to most, in the reader's time zone. */
+/** The suggested times for sending a reply later, in the reader's time zone. */
 export function laterTimes(now = new Date()): { label: string; at: Date }[] {
   return [
     { label: m.later.in1Hour, at: new Date(now.getTime() + hour) },
@@ -13,7 +13,7 @@ export function laterTimes(now = new Date()): { label: string; at: Date }[] {
   ];
 }
 
-/** The times that a ticket is snoozed until most, in the reader's time zone. */
+/** The suggested times for snoozing a ticket, in the reader's time zone. */
 export function snoozeTimes(now = new Date()): { label: string; at: Date }[] {
   const at = new Date(Math.ceil((now.getTime() + 3 * hour) / (hour / 2)) * (hour / 2));
   const isToday = at.getDate() === now.getDate();
@@ -23,7 +23,7 @@ export function snoozeTimes(now = new Date()): { label: string; at: Date }[] {
   ];
 }
 
-/** Tomorrow's and Monday's; on Sundays they are the same. */
+/** Tomorrow morning and Monday morning; on Sundays they are the same. */
 function morningsFrom(now: Date, monday: string) {
   const morningIn = (days: number) =>
     new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, morning);
@@ -40,7 +40,7 @@ const thisWeek = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** When a reply is sent, such as `Mon 9:00 AM`; with the date when that is more than six days off. */
+/** Formats when a reply will be sent, such as `Mon 9:00 AM`; with the date from six days on. */
 export function sendTime(at: string | Date, now = Date.now()): string {
   const date = new Date(at);
   return date.getTime() - now < week - 24 * hour
@@ -48,7 +48,7 @@ export function sendTime(at: string | Date, now = Date.now()): string {
     : dateTime(date);
 }
 
-/** Whole seconds until a reply is sent; never more than it waits, whatever this device takes the time to be. */
+/** Whole seconds until a reply is sent; at most its delay, even if this device's clock is wrong. */
 export function secondsLeft(sendAt: string, holdSeconds: number, now: number): number {
   const left = Math.ceil((Date.parse(sendAt) - now) / 1000);
   return Math.min(holdSeconds, Math.max(0, left));

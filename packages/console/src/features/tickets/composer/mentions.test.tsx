@@ -23,7 +23,7 @@ async function openNote(more: Parameters<typeof serve>[1] = {}) {
   return { box, sent };
 }
 
-it('an at sign in a note opens the colleagues, and Enter inserts one, who is mentioned by id', async () => {
+it('an at sign in a note opens the list of colleagues, and Enter inserts one, who is mentioned by id', async () => {
   const { box, sent } = await openNote();
   await userEvent.keyboard('Ask @we');
   const list = await screen.findByRole('listbox', { name: 'Members' });
@@ -41,7 +41,7 @@ it('an at sign in a note opens the colleagues, and Enter inserts one, who is men
   });
 });
 
-it('Escape closes the colleagues and keeps what was typed', async () => {
+it('Escape closes the list and keeps the text', async () => {
   const { box } = await openNote();
   await userEvent.keyboard('@jo');
   await screen.findByRole('listbox', { name: 'Members' });
@@ -51,7 +51,7 @@ it('Escape closes the colleagues and keeps what was typed', async () => {
   expect(document.activeElement).toBe(box);
 });
 
-it('nobody found is said, and so is a failure', async () => {
+it('says if no colleague matches, and if loading failed', async () => {
   await openNote();
   await userEvent.keyboard('@xy');
   expect((await screen.findAllByText('No members found')).length).toBeGreaterThan(0);
@@ -62,7 +62,7 @@ it('nobody found is said, and so is a failure', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load');
 });
 
-it('a reply has no colleagues', async () => {
+it('a reply has no list of colleagues', async () => {
   serve(ticketDetail());
   drawTicket();
   await userEvent.click(await screen.findByRole('textbox', { name: 'Reply' }));

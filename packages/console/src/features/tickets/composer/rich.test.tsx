@@ -67,16 +67,16 @@ async function open() {
   return { calls, router, drafts, sentBodies, key: draftsKey(user.id, 't1') };
 }
 
-/** Opens the box with formatting by its key. */
+/** Opens the rich text editor with a shortcut. */
 async function write(key = 'r', name = 'Reply') {
   await userEvent.keyboard(key);
   return richBox(name);
 }
 
-it('what is typed before its code has come is in the box with formatting, and so are caret and focus', async () => {
+it('text that is typed before the editor has loaded moves into it, with cursor and focus', async () => {
   const { drafts } = await open();
   await userEvent.keyboard('r');
-  // The text area is there at once.
+  // The text area is there immediately.
   const area = document.activeElement as HTMLTextAreaElement;
   expect(area.tagName).toBe('TEXTAREA');
   const target = { value: '2 * 3\nthen **x**', selectionStart: 2, selectionEnd: 2 };
@@ -88,7 +88,7 @@ it('what is typed before its code has come is in the box with formatting, and so
   expect(drafts().reply).toMatchObject({ text: '2 !* 3\nthen **x**', isFormatted: false });
 });
 
-it('without formatting the message is plain text, and the box is empty after it was sent', async () => {
+it('without formatting the message is plain text, and the box is empty after sending', async () => {
   const { sentBodies } = await open();
   const box = await write();
   typeIn(box, 'It is on its way');
@@ -106,7 +106,7 @@ it('without formatting the message is plain text, and the box is empty after it 
   expect(linesIn(box)).toEqual(['']);
 });
 
-it('Markdown becomes formatting as it is typed, and is sent as Markdown', async () => {
+it('typed Markdown becomes formatting, and is sent as Markdown', async () => {
   const { sentBodies, drafts } = await open();
   const box = await write();
   typeIn(box, 'We look **into** it: `npm_x`');
@@ -122,7 +122,7 @@ it('Markdown becomes formatting as it is typed, and is sent as Markdown', async 
   await waitFor(() => expect(sentBodies()[0]).toMatchObject({ markdown }));
 });
 
-it('the buttons format what is selected, and the text keeps its focus', async () => {
+it('the toolbar formats the selection, and the text keeps its focus', async () => {
   const { drafts, calls } = await open();
   const box = await write();
   typeIn(box, 'Press the switch');
@@ -149,7 +149,7 @@ it('the buttons format what is selected, and the text keeps its focus', async ()
   expect(calls.some(({ operation }) => operation === 'tickets.update')).toBe(false);
 });
 
-it('a link is set on what is selected by its key, which opens the palette otherwise', async () => {
+it('Ctrl+K adds a link to the selection, and opens the palette otherwise', async () => {
   const { drafts } = await open();
   const box = await write();
   typeIn(box, 'the guide');
@@ -165,7 +165,7 @@ it('a link is set on what is selected by its key, which opens the palette otherw
   expect(drafts().reply.text).toBe('the [guide](<https://a.example>)');
 });
 
-it('a slash puts in a canned reply as it looks, beside what is written', async () => {
+it('a slash inserts a canned reply with its formatting, after the existing text', async () => {
   const { drafts } = await open();
   const box = await write();
   typeIn(box, '2 * 3 /gui');
@@ -182,7 +182,7 @@ it('a slash puts in a canned reply as it looks, beside what is written', async (
   expect(drafts().reply.text).toMatch(/\)!$|\*\*!$|guide!/);
 });
 
-it('a number sign puts in an article as a link', async () => {
+it('a number sign inserts an article as a link', async () => {
   const { drafts } = await open();
   const box = await write();
   typeIn(box, 'See #res');
@@ -195,7 +195,7 @@ it('a number sign puts in an article as a link', async () => {
   );
 });
 
-it('an at sign names a colleague in a note, and Escape leaves the list first and then the text', async () => {
+it('an at sign mentions a colleague in a note, and Escape leaves first the list and then the text', async () => {
   const { drafts, sentBodies } = await open();
   const box = await write('n', 'Internal note');
   typeIn(box, 'Ask @');
@@ -213,7 +213,7 @@ it('an at sign names a colleague in a note, and Escape leaves the list first and
   expect((sentBodies()[0] as { mentions?: string[] }).mentions).toHaveLength(1);
 });
 
-it('reply and note are two texts, each with its formatting', async () => {
+it('reply and note have separate texts and formatting', async () => {
   const { drafts } = await open();
   typeIn(await write(), '**Dear** Vera');
   press(await richBox(), 'Escape');
@@ -226,7 +226,7 @@ it('reply and note are two texts, each with its formatting', async () => {
   expect(drafts().note.text).toBe('Her third');
 });
 
-it('what comes back stands above what is written, with its formatting', async () => {
+it('a restored text is inserted above the current one, with its formatting', async () => {
   const { key } = await open();
   const box = await write();
   typeIn(box, '1 * 2 * 3');
@@ -234,7 +234,7 @@ it('what comes back stands above what is written, with its formatting', async ()
   await waitFor(() => expect(linesIn(box)).toEqual(['It is on its way', '', '1 * 2 * 3']));
 });
 
-it('what is pasted from Word is clean, is undone alone, and lines of text stay lines', async () => {
+it('pasted Word content is cleaned, can be undone alone, and lines stay lines', async () => {
   const { drafts } = await open();
   const box = await write();
   const paste = (given: Record<string, string>) =>
@@ -257,7 +257,7 @@ it('what is pasted from Word is clean, is undone alone, and lines of text stay l
   expect(drafts().reply).toMatchObject({ text: 'one\n\ntwo\nthree', isFormatted: false });
 });
 
-it('plain text is a choice that is remembered, and removes formatting until that is undone', async () => {
+it('the choice of plain text is remembered, and removes formatting until undone', async () => {
   const { drafts, key } = await open();
   const box = await write();
   typeIn(box, 'It is **really** here');
@@ -268,7 +268,7 @@ it('plain text is a choice that is remembered, and removes formatting until that
   expect(area.value).toBe('It is really here');
   expect(drafts().reply.isFormatted).toBe(false);
   expect(localStorage.getItem('helpdesk_choice:composer')).toBe('plain');
-  // What comes with formatting has its own.
+  // A restored text with formatting brings the editor back.
   returnToDraft(key, 'reply', { text: '**b**', isFormatted: true });
   expect(linesIn(await richBox())).toEqual(['b', '', 'It is really here']);
 });

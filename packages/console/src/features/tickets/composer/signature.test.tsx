@@ -20,7 +20,7 @@ async function open(signatures: object, ticket = ticketDetail()) {
   await userEvent.click(await screen.findByRole('textbox', { name: 'Reply' }));
 }
 
-it('a reply says what will end its mail, folded', async () => {
+it('a reply shows its signature, collapsed', async () => {
   await open({ signature: '{agent.firstName} for {customer.firstName|you}' });
   const line = await screen.findByText('Sent with your signature');
   const text = screen.getByText(/^Ada for/);
@@ -29,14 +29,14 @@ it('a reply says what will end its mail, folded', async () => {
   expect(text.closest('details')?.open).toBe(true);
 });
 
-it('that of the organization is named so, and a note has none', async () => {
+it("the organization's signature is labeled as such, and a note has none", async () => {
   await open({ signature: null, organizationSignature: 'The team' });
   expect(await screen.findByText("Sent with Acme's signature")).toBeDefined();
   await userEvent.click(screen.getByRole('radio', { name: 'Internal note' }));
   expect(screen.queryByText(/^Sent with/)).toBeNull();
 });
 
-it('that of the support address stands before the one of the organization', async () => {
+it("the support address's signature takes precedence over the organization's", async () => {
   const repliesFrom = { email: 'billing@acme.example', signature: 'Acme billing' };
   await open({ signature: null, organizationSignature: 'The team' }, ticketDetail({ repliesFrom }));
   await userEvent.click(await screen.findByText('Sent with the signature of billing@acme.example'));
@@ -44,13 +44,13 @@ it('that of the support address stands before the one of the organization', asyn
   expect(screen.queryByText('The team')).toBeNull();
 });
 
-it('a member signs for themselves from every address', async () => {
+it("a member's own signature is used for every address", async () => {
   const repliesFrom = { email: 'billing@acme.example', signature: 'Acme billing' };
   await open({ signature: 'Ada' }, ticketDetail({ repliesFrom }));
   expect(await screen.findByText('Sent with your signature')).toBeDefined();
 });
 
-it('nothing is said where nobody gets a mail', async () => {
+it('shows no signature if no email is sent', async () => {
   await open({ signature: 'Ada' }, ticketDetail({ customerEmail: null }));
   await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(screen.queryByText(/^Sent with/)).toBeNull();

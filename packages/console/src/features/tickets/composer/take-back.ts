@@ -10,7 +10,7 @@ import { draftsKey } from './draft.ts';
 
 type Waiting = { ticketId: string; replyId: string; userId: string };
 
-/** Takes a reply back before it is sent: its words return to the box that they were written in. */
+/** Cancels a reply before it's sent, and restores its text to its draft. */
 export async function takeBack(
   client: QueryClient,
   { ticketId, replyId, userId }: Waiting,

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Editor } from '@tiptap/core';
 
-/** Makes this a device on which one writes plain text, in a text area. */
+/** Selects plain text on this device, so the composer is a text area. */
 export const writePlain = () => localStorage.setItem('helpdesk_choice:composer', 'plain');
 
 /** jsdom has no layout. */
@@ -13,7 +13,7 @@ export function withoutLayout() {
 
 type Rich = HTMLElement & { editor: Editor };
 
-/** The box with formatting, once its code is there. */
+/** Returns the rich text editor, once it has loaded. */
 export const richBox = (name = 'Reply') =>
   waitFor(() => {
     const box = screen.getByRole('textbox', { name });
@@ -21,7 +21,7 @@ export const richBox = (name = 'Reply') =>
     return box as Rich;
   });
 
-/** Types letters as a keyboard does, so that Markdown becomes what it means. */
+/** Types letter by letter, so Markdown shortcuts apply. */
 export function typeIn({ editor: { view } }: Rich, text: string) {
   for (const letter of text) {
     const { from, to } = view.state.selection;
@@ -34,6 +34,6 @@ export function typeIn({ editor: { view } }: Rich, text: string) {
 export const press = (box: HTMLElement, key: string, more: object = {}) =>
   fireEvent.keyDown(box, { key, ...more });
 
-/** The lines on the screen. */
+/** The lines on screen. */
 export const linesIn = (box: HTMLElement) =>
   [...box.children].map((line) => line.textContent.replaceAll('\u200B', ''));

@@ -64,7 +64,7 @@ it('n opens the note and r the reply, each with its own text', async () => {
   expect(reply().value).toBe('Dear Vera');
 });
 
-it('the switch carries no text over, and marks the draft that is not shown', async () => {
+it("the switch doesn't move text, and marks the hidden draft", async () => {
   await open();
   await userEvent.type(reply(), 'Dear Vera');
   await userEvent.click(screen.getByText('Internal note'));
@@ -75,7 +75,7 @@ it('the switch carries no text over, and marks the draft that is not shown', asy
   expect(document.activeElement).toBe(reply());
 });
 
-it('by keyboard the focus stays on the switch', async () => {
+it('with the keyboard the focus stays on the switch', async () => {
   await open();
   const radio = screen.getByRole('radio', { name: 'Internal note' });
   radio.focus();
@@ -84,7 +84,7 @@ it('by keyboard the focus stays on the switch', async () => {
   expect(note().value).toBe('');
 });
 
-it('after a click on a button of the composer, typing goes on in the text', async () => {
+it('a click on a button of the composer keeps the focus in the text box', async () => {
   const { calls, router } = await open();
   for (const name of ['Attach files', 'Attach files']) {
     await userEvent.click(await screen.findByRole('button', { name }));
@@ -95,7 +95,7 @@ it('after a click on a button of the composer, typing goes on in the text', asyn
   expect(router.state.location.pathname).toBe('/tickets/t1');
 });
 
-it('no key is a command while a button of the composer has the focus', async () => {
+it('no shortcut works while a button of the composer has the focus', async () => {
   const { calls } = await open();
   await userEvent.type(reply(), 'Dear Vera');
   for (const name of ['Formatting', 'Send Reply', 'Attach files']) {
@@ -109,7 +109,7 @@ it('no key is a command while a button of the composer has the focus', async () 
   );
 });
 
-it('a file that is uploaded for a note stays with the note, whatever is shown meanwhile', async () => {
+it('a file that is uploaded for a note stays with the note, whichever draft is shown', async () => {
   let finish = () => {};
   vi.mocked(upload).mockImplementation(
     (file) =>

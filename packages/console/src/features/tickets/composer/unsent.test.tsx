@@ -37,7 +37,7 @@ afterEach(() => {
 
 async function open(undoSendSeconds: number) {
   const messages = [messageLike()];
-  // The next ticket is not this one: a page goes where its ticket was merged.
+  // The server must return each ticket by its id: with another id, the page would treat it as merged and redirect.
   serve(ticketDetail(), {
     'tickets.get': ({ params }) => ticketDetail({ id: params.id ?? 't1', messages }),
   });
@@ -51,7 +51,7 @@ async function open(undoSendSeconds: number) {
 const field = () =>
   screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^(Reply|Internal note)$/ });
 
-test('a reply that waits leaves its box as one that was sent, without a toast that says so', async () => {
+test('a queued reply clears its box like a sent one, without a toast', async () => {
   await open(0);
   fireEvent.change(field(), { target: { value: 'Later' } });
   await userEvent.click(screen.getByRole('button', { name: 'Send Reply' }));
@@ -68,7 +68,7 @@ test.each([
   ['its status goes behind it', 0, ['tickets.reply', 'tickets.update']],
   ['it takes its status along', 10, ['tickets.scheduleReply']],
 ])(
-  'a reply that waits and resolves leads to the next ticket; %s',
+  'a queued reply that also resolves opens the next ticket; %s',
   async (_, seconds, operations) => {
     const router = await open(seconds);
     fireEvent.change(field(), { target: { value: 'Done' } });
@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('the same words that had no answer before a reload go with their key, whatever has come since', async () => {
+test('a reply without a response before a reload is resent with its idempotency key, whatever has arrived since', async () => {
   waits.mockRejectedValueOnce(new HelpdeskError(0, 'Failed to fetch', 'network'));
   const send = async (text: string) => {
     fireEvent.change(field(), { target: { value: text } });
@@ -95,7 +95,7 @@ test('the same words that had no answer before a reload go with their key, whate
   const [, input, options] = waits.mock.calls[0] ?? [];
   cleanup();
 
-  // It has arrived, and is the newest message.
+  // The reply has arrived, and is the newest message.
   serve(ticketDetail({ messages: [messageLike(), messageLike({ id: 'm2' })] }));
   drawTicket(member('agent', { undoSendSeconds: 0 }));
   await screen.findByRole('region', { name: 'Messages' });

@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 
 /**
- * Whether the focus is within an element. It counts as there until the pointer that takes it away is released:
- * what moves when the composer folds must not move from under a click.
+ * Whether the focus is within an element. If a pointer takes the focus away, it counts as inside until the pointer is
+ * released: collapsing the composer must not move anything from under a click.
  */
 export function useAtWork() {
   const [isAtWork, setAtWork] = useState(false);
@@ -15,7 +15,7 @@ export function useAtWork() {
     };
     const release = () => {
       isPressed.current = false;
-      // After the click that follows.
+      // After the click event that follows.
       setTimeout(() => setAtWork(isWithin.current));
     };
     addEventListener('pointerdown', press, true);

@@ -7,9 +7,9 @@ import m from '../messages.yaml';
 
 type Cc = Schema<'Cc'>;
 
-/** Puts people into Cc of a ticket and takes them out; the toast says so and offers to undo it. */
+/** Adds and removes Cc recipients of a ticket; the toast can undo it. */
 export function useCc(ticketId: string, onRefused: (sentence: string) => void) {
-  /** Who was taken out last, with their name. */
+  /** The last removed recipients, with their names. */
   const gone = useRef<Cc[]>([]);
   const { write, busy } = useWrite('tickets.update', {
     done: ({ ticketNumber }, { addCcs = [], removeCcs = [] }): Toast => {

@@ -5,7 +5,7 @@ import { useKeptChoice } from '../../../data/kept-choice.ts';
 import { toast } from '../../../data/toast.ts';
 import m from '../messages.yaml';
 
-/** Whether a draft is written with formatting; plain text is a choice of this device, and what has formatting keeps it. */
+/** Whether a draft uses the rich text editor. Plain text is a setting of this device, but a draft with formatting keeps it. */
 export function useRichMode(draft: Draft, change: (part: DraftChange) => void, mayFormat: boolean) {
   const [mode, keep] = useKeptChoice('composer', ['rich', 'plain']);
   const isOnFor = ({ isFormatted }: Draft) =>

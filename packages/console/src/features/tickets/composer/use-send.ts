@@ -15,21 +15,21 @@ const isHeldBack = (error: Error) => refusalCode(error) === 'newer_message';
 
 type Outgoing = {
   message: string;
-  /** Whether that is Markdown. */
+  /** Whether the message is Markdown. */
   isFormatted: boolean;
   isInternal: boolean;
-  /** User ids of those whom a note mentions. */
+  /** The user ids that a note mentions. */
   mentions?: string[];
   fileIds: string[];
   seenMessageId?: string | null;
-  /** A chosen time; absent: now, or after the seconds in which the member may undo it. */
+  /** The scheduled time; absent for now, or after the member's undo delay. */
   sendAt?: string | undefined;
   thenResolve: boolean;
 };
 
 /**
- * Sends a reply or a note, unless someone else has replied meanwhile; retrying after a failure sends one message.
- * A reply that waits is kept by the server, and takes along that it resolves the ticket.
+ * Sends a reply or a note, unless someone else has replied in the meantime; retrying after a failure sends only one
+ * message. The server stores a delayed reply, including whether it resolves the ticket.
  */
 export function useSend(ticketId: string, onSent: (sent: { waits: boolean }) => void) {
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function useSend(ticketId: string, onSent: (sent: { waits: boolean }) => 
       isHeldBack(error) ? null : { title: m.useSend.error, text: m.useSend.failedToSendMessage },
     refreshAfterFailure: (error: Error) => (isHeldBack(error) ? refresh : []),
     onFailed: (error: Error) => {
-      // What the server has refused it has not done.
+      // A refused request had no effect.
       if (!isUnreachable(error)) forgetAttempt(attempt);
       setWasRefused(isHeldBack(error));
     },
@@ -66,7 +66,7 @@ export function useSend(ticketId: string, onSent: (sent: { waits: boolean }) => 
     done: m.useSend.messageSentSuccessfully,
     onDone: ({ followUp }) => {
       sent(false);
-      // The reply to a closed ticket has opened a follow-up: navigate to it.
+      // The reply to a closed ticket has opened a follow-up ticket.
       if (followUp) open(followUp.id);
     },
   });
@@ -106,7 +106,7 @@ export function useSend(ticketId: string, onSent: (sent: { waits: boolean }) => 
   };
 }
 
-/** The same words that had no answer before a reload are the same message, whatever has come since. */
+/** Repeats the request from before a reload if it got no response and has the same text, whatever has arrived since. */
 function asBefore<Sent extends object>(attempt: string, input: Sent): Sent {
   const before = attemptBefore(attempt);
   if (!before) return input;

@@ -8,7 +8,7 @@ import { draftsKey } from './draft.ts';
 
 type Note = Pick<Schema<'TicketMessage'>, 'id' | 'sharedDraft' | 'sharedDraftFormat'>;
 
-/** Takes up or dismisses the draft that was handed over with a note; what was typed meanwhile stays, below it. */
+/** Uses or dismisses the draft that was handed over with a note; the existing text stays below it. */
 export function useSharedDraft(ticketId: string, note: Note) {
   const { id: messageId, sharedDraft, sharedDraftFormat } = note;
   const { user } = useSession();

@@ -29,7 +29,7 @@ const waits = (more: Partial<Reply> = {}): Reply => ({
   ...more,
 });
 
-/** A ticket whose replies wait on a server that keeps them. */
+/** Opens a ticket with delayed replies, which the fake server stores. */
 async function open(kept: Reply[] = [], cancel?: MockedRefusal) {
   const ticket = () => ticketDetail({ messages: [messageLike()], scheduledReplies: [...kept] });
   const calls = serve(ticket(), {
@@ -78,7 +78,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a reply waits for the seconds of its author, and the key of undo brings its words back', async () => {
+test("a reply waits for its author's undo delay, and the undo shortcut restores its text", async () => {
   const { bodies } = await open();
   write('Soon');
   await click('Send Reply');
@@ -93,7 +93,7 @@ test('a reply waits for the seconds of its author, and the key of undo brings it
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Not sent yet' })).toBeNull());
 });
 
-test('what is written by now stays below the words that come back', async () => {
+test('the current text stays below the restored one', async () => {
   await open();
   write('First');
   await click('Send Reply');
@@ -103,7 +103,7 @@ test('what is written by now stays below the words that come back', async () => 
   await waitFor(() => expect(field().value).toBe('First\n\nSecond'));
 });
 
-test('a reply that was sent already is not undone, and the sentence says so', async () => {
+test("a reply that was already sent can't be undone, and the message says so", async () => {
   const refusal = new MockedRefusal(409, 'This reply was already sent', 'already_sent');
   await open([], refusal);
   write('Soon');
@@ -114,7 +114,7 @@ test('a reply that was sent already is not undone, and the sentence says so', as
   expect(field().value).toBe('');
 });
 
-test('a reply that resolves takes the status along, and changes nothing before it is sent', async () => {
+test("a delayed reply includes the status, and doesn't change the ticket before it's sent", async () => {
   const { calls, bodies } = await open();
   write('Done');
   await click('Send and Resolve');
@@ -124,14 +124,14 @@ test('a reply that resolves takes the status along, and changes nothing before i
   expect(calls.filter(({ operation }) => operation === 'tickets.update')).toEqual([]);
 });
 
-test('a note does not wait', async () => {
+test("a note isn't delayed", async () => {
   const { calls } = await open();
   await userEvent.click(screen.getByRole('radio', { name: 'Internal note' }));
   expect(screen.queryByRole('button', { name: 'Send later' })).toBeNull();
   expect(calls.filter(({ operation }) => operation === 'tickets.scheduleReply')).toEqual([]);
 });
 
-test('one’s own reply for later is edited or sent now, and a colleague’s can be stopped', async () => {
+test("the agent's own scheduled reply can be edited or sent now, and a colleague's can be canceled", async () => {
   const later = { holdSeconds: null, sendAt: new Date(Date.now() + 3_600_000).toISOString() };
   const { calls } = await open([
     waits({ ...later, id: 's2', author: { ...waits().author, id: 'u2', firstName: 'Bo' } }),
@@ -153,7 +153,7 @@ test('one’s own reply for later is edited or sent now, and a colleague’s can
   );
 });
 
-test('a stopped reply says why, and is edited or sent anyway', async () => {
+test('a stopped reply says why, and can be edited or sent anyway', async () => {
   await open([waits({ holdSeconds: null, stopped: 'newer_message' })]);
   within(await waiting()).getByText('Not sent: a newer message arrived');
   screen.getByRole('button', { name: 'Send anyway' });

@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each(['', 'soon', 'feb 31', 'dec', '25:00', 'tomorrow at 13 pm', 'at', '2026-13-01', 'to'])(
-  '%j is no moment',
+  "%j isn't understood",
   (words) => {
     expect(momentIn(words, now)).toBeNull();
   },

@@ -10,8 +10,8 @@ type Day = { year: number; month: number; day: number };
 type Hour = { hour: number; minute: number };
 
 /**
- * The moment that words mean in the reader's time zone, such as `tomorrow 2 pm`, `friday`, `in 3 days` or `dec 1 at 9`; null when
- * they are not understood. A day without a time begins at nine.
+ * Parses a time in the reader's time zone, such as `tomorrow 2 pm`, `friday`, `in 3 days` or `dec 1 at 9`; null if it
+ * isn't understood. A day without a time means nine o'clock.
  */
 export function momentIn(words: string, now = new Date()): Date | null {
   const text = words.toLowerCase().replace(/[,.]/g, ' ').replace(/\s+/g, ' ').trim();
@@ -19,7 +19,7 @@ export function momentIn(words: string, now = new Date()): Date | null {
   return spanIn(text, now) ?? dayAndHourIn(text, now);
 }
 
-/** `in 2 hours`, `3 days`, `in a week`. */
+/** Parses a duration: `in 2 hours`, `3 days`, `in a week`. */
 function spanIn(text: string, now: Date): Date | null {
   const parts = /^(?:in )?(\d{1,3}|an?|one) ?(m|min|minute|h|hr|hour|d|day|w|week|month)s?$/.exec(
     text,
@@ -45,7 +45,7 @@ function dayAndHourIn(text: string, now: Date): Date | null {
   return at(day, hour ?? (rest === 'today' ? { hour: hours.evening, minute: 0 } : undefined));
 }
 
-/** The time at the end of the words, and what comes before it; a number alone is a time after `at` only. */
+/** Splits off the time at the end of the words; a number without am, pm or minutes counts only after `at`. */
 function hourIn(text: string): { rest: string; hour: Hour | null } {
   const named = /^(.*?) ?\b(?:(?:at|in the) )?(morning|noon|afternoon|evening|tonight)$/.exec(text);
   if (named) {
@@ -86,7 +86,7 @@ function dayIn(text: string, now: Date): Day | null {
 
 const midnight = { hour: 0, minute: 0 };
 
-/** Which of these names a word begins, with three letters at least. */
+/** Returns the index of the name that a word of at least three letters starts, or -1. */
 const named = (names: readonly string[], word: string) =>
   word.length < 3 ? -1 : names.findIndex((name) => name.startsWith(word));
 
@@ -104,7 +104,7 @@ const after = (now: Date, count: number): Day => ({
 const at = ({ year, month, day }: Day, time: Hour = { hour: hours.morning, minute: 0 }) =>
   new Date(year, month, day, time.hour, time.minute);
 
-/** A 31st of February is no day. */
+/** Rejects dates that don't exist, such as February 31. */
 function real(day: Day): Day | null {
   const date = at(day);
   return date.getMonth() === day.month && date.getDate() === day.day ? day : null;

@@ -8,7 +8,7 @@ type Entry = Schema<'TimelineEntry'>;
 
 const MAX_SHOWN = 3;
 
-/** What changed between two messages, quietly; of many changes only the last ones at first. */
+/** The changes between two messages; if there are many, only the last ones at first. */
 export function Changes({ entries }: { entries: readonly Entry[] }) {
   const [isOpen, setOpen] = useState(false);
   const folded = isOpen || entries.length <= MAX_SHOWN ? 0 : entries.length - MAX_SHOWN + 1;

@@ -25,11 +25,11 @@ const later = messageLike({ id: 'm3', message: 'Thank you' });
 
 let watched: { target: Element; see: (isSeen: boolean) => void }[] = [];
 let ended = 0;
-/** Where the newest message begins on the page. */
+/** The vertical position of the newest message. */
 let newestAt = 900;
 let grow = () => {};
 
-/** Renders the ticket with these messages; the function it returns brings others, as a refetch does. */
+/** Renders the ticket with these messages; returns a function that replaces them, like a refetch. */
 async function open(messages: Message[], user = member('agent')) {
   serve(ticketDetail({ messages }));
   const { client } = drawTicket(user);
@@ -41,7 +41,7 @@ async function open(messages: Message[], user = member('agent')) {
 }
 const page = () => screen.getByRole('main');
 const box = () => screen.getByRole('region', { name: 'Messages' });
-/** Reports, as the browser does, whether the message that is watched as the first, second, ... one is in sight. */
+/** Reports, like the browser, whether the observed message at this index is visible. */
 async function report(at: number, isSeen: boolean) {
   await waitFor(() => expect(watched.length).toBeGreaterThan(at));
   watched[at]?.see(isSeen);
@@ -97,7 +97,7 @@ afterEach(() => {
 });
 
 describe('the messages of a ticket', () => {
-  it('say by whom and for whom they are', async () => {
+  it('show their author and audience', async () => {
     await open([
       asked,
       { ...answered, user: { ...jonas, profileImageUrl: 'https://acme.test/jonas.png' } },
@@ -127,7 +127,7 @@ describe('the messages of a ticket', () => {
     expect(news()).toBeNull();
   });
 
-  it('have links for the web addresses in them, which open elsewhere', async () => {
+  it('have links for their web addresses, which open in a new tab', async () => {
     await open([{ ...asked, message: 'See https://acme.test/order?id=7. javascript:alert(1)' }]);
     const [link, ...others] = within(box()).getAllByRole('link');
     expect(link?.getAttribute('href')).toBe('https://acme.test/order?id=7');
@@ -138,13 +138,13 @@ describe('the messages of a ticket', () => {
     expect(others).toEqual([]);
   });
 
-  it('may be none', async () => {
+  it('can be missing', async () => {
     await open([]);
     expect(screen.getByText('No messages yet')).toBeDefined();
     expect(screen.queryByRole('region', { name: 'Messages' })).toBeNull();
   });
 
-  it('begin at the newest, and follow new ones unless one reads further up', async () => {
+  it('open at the newest, and follow new ones unless the reader has scrolled up', async () => {
     const bring = await open([asked]);
     await waitFor(() => expect(page().scrollTop).toBe(800));
     await bring([asked, answered]);
@@ -158,7 +158,7 @@ describe('the messages of a ticket', () => {
     expect(page().scrollTop).toBe(752);
   });
 
-  it('begin where the newest begins, if it is longer than the screen', async () => {
+  it("open at the start of the newest one if it's longer than the screen", async () => {
     newestAt = 500;
     await open([asked]);
     await waitFor(() => expect(page().scrollTop).toBe(488));
@@ -166,7 +166,7 @@ describe('the messages of a ticket', () => {
     expect(page().scrollTop).toBe(488);
   });
 
-  it('that arrive out of sight are announced, and shown on request', async () => {
+  it('are announced if they arrive out of sight, and shown on request', async () => {
     const bring = await open([asked]);
     await bring([asked, later]);
     await waitFor(() => expect(watched).toHaveLength(1));
@@ -183,7 +183,7 @@ describe('the messages of a ticket', () => {
     expect(ended).toBe(1);
     expect(Element.prototype.scrollTo).toHaveBeenLastCalledWith({ top: 1_000 });
     expect(vi.mocked(Element.prototype.scrollTo).mock.contexts.at(-1)).toBe(page());
-    // From then on they are followed again.
+    // From then on, new messages are followed again.
     grow();
     expect(page().scrollTop).toBe(1_000);
 
@@ -194,7 +194,7 @@ describe('the messages of a ticket', () => {
     expect(news()).toBeNull();
   });
 
-  it('that hold a reply back are not announced twice', async () => {
+  it("aren't announced twice if they delay a reply", async () => {
     const bring = await open([asked]);
     fireEvent.change(screen.getByRole('textbox', { name: 'Reply' }), { target: { value: 'Soon' } });
     await bring([asked, later]);
@@ -204,7 +204,7 @@ describe('the messages of a ticket', () => {
   });
 });
 
-it('says by which API key somebody wrote', async () => {
+it('names the API key that wrote a message', async () => {
   serve(ticketDetail({ messages: [{ ...later, via: 'Night shift' }] }));
   drawTicket();
   expect(await screen.findByText('via the API key Night shift')).toBeDefined();
@@ -220,7 +220,7 @@ describe('the changes of a ticket', () => {
     mergedFrom: null,
   } as const;
   const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`;
-  /** What stands in the conversation, without the times. */
+  /** The texts of the conversation, without times. */
   const texts = () =>
     screen.getAllByRole('listitem').map((item) => {
       const shown = item.cloneNode(true) as HTMLElement;
@@ -260,7 +260,7 @@ describe('the changes of a ticket', () => {
     expect(texts()).toHaveLength(5);
   });
 
-  it('are folded where there are many of them between two messages', async () => {
+  it('are collapsed if there are many between two messages', async () => {
     const timeline = [1, 2, 3, 4, 5].map((hour) => ({
       ...entry,
       id: `e${hour}`,
@@ -298,7 +298,7 @@ describe('a long conversation', () => {
     expect(screen.queryByRole('button', { name: /older messages/ })).toBeNull();
   });
 
-  it('is unfolded by a key, once', async () => {
+  it('can be expanded with a shortcut, once', async () => {
     await open(many(42));
     expect(screen.getByRole('button', { name: '36 older messages' })).toBeDefined();
     fireEvent.keyDown(document.body, { key: '.' });
@@ -307,7 +307,7 @@ describe('a long conversation', () => {
     expect(first()).toContain('Said 0');
   });
 
-  it('is whole while folding would hide one or two', async () => {
+  it('is shown in full if collapsing would hide only one or two messages', async () => {
     await open(many(8));
     expect(first()).toContain('Said 0');
   });
@@ -333,7 +333,7 @@ describe('the original email of a message', () => {
     return asks;
   }
 
-  it('is downloaded as a file', async () => {
+  it('can be downloaded as a file', async () => {
     const saved: { name: string; type: string; text: Promise<string> }[] = [];
     const blobs: Blob[] = [];
     vi.stubGlobal(
@@ -378,7 +378,7 @@ describe('the original email of a message', () => {
     ],
     [gatewayTimeout, 'Failed to download the email'],
     [failed, 'Something went wrong'],
-  ])('says why it could not be downloaded (%#)', async (refusal, text) => {
+  ])("says why it couldn't be downloaded (%#)", async (refusal, text) => {
     await draw(() => refusal);
     await userEvent.click(mails()[0] as HTMLElement);
     await waitFor(() =>
@@ -386,7 +386,7 @@ describe('the original email of a message', () => {
     );
   });
 
-  it('is not for customers', async () => {
+  it("isn't available to customers", async () => {
     await draw(() => '', member('customer'));
     expect(screen.queryByRole('button', { name: 'Original email' })).toBeNull();
   });

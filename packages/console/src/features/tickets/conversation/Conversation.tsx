@@ -18,29 +18,29 @@ import { useFirstUnread } from './use-first-unread.ts';
 import { useNews } from './use-news.ts';
 import { useOutOfSight } from './use-out-of-sight.ts';
 
-// Few tickets come with a draft.
+// Loaded on demand, as few tickets come with a draft.
 const HandedDraft = later(async () => (await import('../composer/HandedDraft.tsx')).default);
 
-/** How many characters of a message are read out when it arrives. */
+/** The number of characters of a new message that screen readers read out. */
 const FIRST = 120;
 
 const kindOf = ({ isInternal }: Schema<'TicketMessage'>) =>
   isInternal ? m.conversation.newNoteBy : m.conversation.newReplyFrom;
 
-/** Where the composer is not docked, as on a screen magnified to 400 %, it is shown with its buttons once it has grown. */
+/** Scrolls the focused composer fully into view if it isn't docked, for example at 400 % zoom. */
 function showWhole(composer: HTMLElement) {
   requestAnimationFrame(() => composer.scrollIntoView?.({ block: 'nearest' }));
 }
 
 type ConversationProps = {
   ticket: Schema<'TicketDetail'>;
-  /** Whether the ticket is being read again. */
+  /** Whether the ticket is being refetched. */
   isFetching: boolean;
-  /** Resolves the ticket after a reply; absent where it cannot be resolved. */
+  /** Resolves the ticket after a reply; absent if it can't be resolved. */
   onResolve: ((sent: { waits: boolean }) => void) | undefined;
 };
 
-/** What was said in a ticket, beginning with its description, and the composer at the lower edge of the screen. */
+/** The messages of a ticket, starting with its description, and the composer at the bottom of the screen. */
 export function Conversation({ ticket, isFetching, onResolve }: ConversationProps) {
   const { user } = useSession();
   const mayCc = useCan()('resolve_tickets');
@@ -52,7 +52,7 @@ export function Conversation({ ticket, isFetching, onResolve }: ConversationProp
   const beginning = useFirstUnread(ticket, user.email, isFetching);
   const end = useEnd(content, beginning);
 
-  // It is for whoever has the ticket now; others find it below the note.
+  // The draft is for the current assignee; others see it below the note.
   const isMine = ticket.assignedAgent?.id === user.id;
   const handed = isMine && ticket.messages.findLast(({ sharedDraft }) => sharedDraft);
 
@@ -73,12 +73,12 @@ export function Conversation({ ticket, isFetching, onResolve }: ConversationProp
         <ScheduledReplies ticket={ticket} />
         <UnsentHere ticketId={ticket.id} />
       </div>
-      {/* Where there is room for both, the composer stays on the screen while the conversation is read. */}
+      {/* If there is room for both, the composer stays on screen while scrolling the conversation. */}
       <div
         onFocus={({ currentTarget }) => showWhole(currentTarget)}
         className="tall:sticky bottom-0 z-[1] border-t bg-card"
       >
-        {/* Said whether it is in sight or not. */}
+        {/* Announced even if the message is visible. */}
         <p role="status" className="sr-only">
           {latest && `${kindOf(latest)} ${authorName(latest)}: ${latest.message.slice(0, FIRST)}`}
         </p>

@@ -15,7 +15,7 @@ interface DeliveryTroubleProps {
   deliveries: readonly Schema<'MailDelivery'>[];
 }
 
-/** Says that a reply was not delivered or still waits, and why; a retry goes to the address that the ticket has now. */
+/** Says that a reply wasn't delivered or is still waiting, and why; a retry uses the ticket's current address. */
 export default function DeliveryTrouble({ ticketId, messageId, deliveries }: DeliveryTroubleProps) {
   const { data: ticket } = useRead('tickets.get', { id: ticketId });
   const [isEditing, setEditing] = useState(false);

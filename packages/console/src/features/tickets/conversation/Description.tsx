@@ -11,7 +11,7 @@ import { useCustomerLanguage } from './use-customer-language.ts';
 
 const MailPeople = later(async () => (await import('./MailPeople.tsx')).default);
 
-/** What a ticket began with, as the first message of its conversation. */
+/** The description of a ticket, as the first message of its conversation. */
 export function Description({ ticket }: { ticket: Schema<'TicketDetail'> }) {
   const can = useCan();
   const { name, initials, photo } = customerOf(ticket);

@@ -26,7 +26,7 @@ const sources: Record<Schema<'MailSender'>['as'], string> = {
   forwarded: m.mailPeople.forwardedEmail,
 };
 
-/** Who the email that opened a ticket may be from, and who else got it. */
+/** The possible senders of the email that opened a ticket, and its other recipients. */
 export default function MailPeople({ ticket, people }: MailPeopleProps) {
   const mayEdit = useCan()('resolve_tickets');
   const decided = decisions[people.decidedBy];

@@ -23,11 +23,11 @@ type MessageProps = {
   message: Schema<'TicketMessage'>;
   ticketId: string;
   isForStaff: boolean;
-  /** Whether a draft that came with a note is shown at it. */
+  /** Whether to show the draft that was handed over with a note. */
   showsDraft: boolean;
 };
 
-/** A message: the customer's on the ground of the page, the staff's tinted, a note with an amber edge. */
+/** A message: the customer's on the page background, the staff's tinted, a note with an amber edge. */
 export function Message({ message, ticketId, isForStaff, showsDraft }: MessageProps) {
   const isOurs = message.authorType !== 'customer';
   const isNote = message.isInternal;
@@ -102,20 +102,20 @@ type SaidProps = {
   initials: string;
   photo: string | null | undefined;
   isTeam: boolean;
-  /** The language of what was said, where it is known. */
+  /** The language of the message, if known. */
   lang: string | undefined;
-  /** Who said it, and when. */
+  /** The author and the time. */
   by: ReactNode;
   text: string;
   html: string | null | undefined;
-  /** What was folded away of a mail. */
+  /** The collapsed part of an email, such as quoted text. */
   foldedHtml: string | null | undefined;
   senderCheck: Schema<'SenderCheck'> | null | undefined;
   mentions?: readonly Schema<'Mention'>[];
   files: readonly Schema<'MessageFile'>[];
 };
 
-/** The face of an author beside their name, the time and what they said. */
+/** A message with its author's avatar and name, and the time. */
 export function Said(props: SaidProps) {
   const {
     initials,

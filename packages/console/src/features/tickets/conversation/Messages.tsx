@@ -16,14 +16,14 @@ type MessagesProps = {
   ticket: Schema<'TicketDetail'>;
   /** The first message that was unread when the ticket was opened. */
   firstUnreadId: string | undefined;
-  /** Called before older messages are drawn. */
+  /** Called before older messages are rendered. */
   onUnfold: () => void;
 };
 
-/** The messages after the description with the changes between them; of many messages only the newest at first. */
+/** The messages after the description, with the changes between them; if there are many, only the newest at first. */
 export function Messages({ ticket, firstUnreadId, onUnfold }: MessagesProps) {
   const isForStaff = useCan()('view_assigned_tickets');
-  // The draft of a ticket of one's own waits above the composer.
+  // For the assignee, the draft is shown above the composer instead.
   const isMine = ticket.assignedAgent?.id === useSession().user.id;
   const [changes, keepChanges] = useKeptChoice('changes', ['shown', 'hidden']);
   const { messages, timeline, readEarlier, isReading } = useEarlier(ticket);
@@ -102,11 +102,11 @@ export function Messages({ ticket, firstUnreadId, onUnfold }: MessagesProps) {
   );
 }
 
-/** That a ticket was merged into this one is said once, here. */
+/** A merge into this ticket is shown only once, here. */
 const isShown = ({ kind, mergedFrom }: Schema<'TimelineEntry'>) =>
   !(kind === 'merged' && mergedFrom !== null);
 
-/** Stands before what came since one was last here. */
+/** The line above messages that are new since the reader's last visit. */
 function NewLine() {
   return (
     <li
@@ -118,7 +118,7 @@ function NewLine() {
   );
 }
 
-/** Shows older messages by a button or key; the first that was shown before stays in sight, and the focus nearby. */
+/** Shows older messages with a button or shortcut; the first visible message stays in place, and the focus nearby. */
 function useOlder(shown: number, showMore: (() => void) | null) {
   const list = useRef<HTMLElement>(null);
   const shownFirst = useRef<Element | null>(null);

@@ -19,7 +19,7 @@ import m from '../messages.yaml';
 
 type Reply = Schema<'ScheduledReply'>;
 
-/** The replies of a ticket that are not sent yet, for the whole staff. */
+/** A ticket's replies that aren't sent yet, visible to all staff. */
 export function ScheduledReplies({ ticket }: { ticket: Schema<'TicketDetail'> }) {
   if (ticket.scheduledReplies.length === 0) return null;
   return (
@@ -96,7 +96,7 @@ function Scheduled({ ticketId, reply }: { ticketId: string; reply: Reply }) {
   );
 }
 
-/** When a reply is sent, or why it is not. The seconds are not read out: they would interrupt everything else. */
+/** When a reply will be sent, or why it wasn't. Screen readers don't announce the seconds, which would interrupt everything else. */
 function State({ reply: { stopped, holdSeconds, sendAt } }: { reply: Reply }) {
   if (stopped) {
     return (

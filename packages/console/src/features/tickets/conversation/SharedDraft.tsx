@@ -6,7 +6,7 @@ import m from '../messages.yaml';
 
 type SharedDraftProps = { ticketId: string; note: Schema<'TicketMessage'> };
 
-/** The draft of a reply that was handed over with a note, and the way to go on with it in the colleague's place. */
+/** The draft reply that was handed over with a note, with a button to use it. */
 export function SharedDraft({ ticketId, note }: SharedDraftProps) {
   const { use, busy } = useSharedDraft(ticketId, note);
   return (

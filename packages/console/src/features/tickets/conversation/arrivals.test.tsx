@@ -22,7 +22,7 @@ const asked = messageLike();
 const mine = messageLike({ id: 'm2', message: 'Mine', authorType: 'staff', user: ada });
 const later = messageLike({ id: 'm3', message: 'Thank you' });
 
-it('a message that arrives is said by screen readers, in sight too, and none of one’s own', async () => {
+it("screen readers announce an arriving message, even a visible one, but not the agent's own", async () => {
   serve(ticketDetail({ messages: [asked] }));
   const { client } = drawTicket();
   const bring = async (messages: (typeof asked)[]) => {
@@ -38,7 +38,7 @@ it('a message that arrives is said by screen readers, in sight too, and none of 
   await waitFor(() => expect(said()).toContain('New reply from Vera Visitor: Thank you'));
 });
 
-it('the words of a customer are in their language, those of the team are not', async () => {
+it("the customer's messages are marked with their language, the team's aren't", async () => {
   const language = { language: 'de', from: 'mail', mailLanguage: 'en', languages: ['de', 'en'] };
   serve(ticketDetail({ messages: [asked, mine] }), {
     'tickets.customerLanguage': language as never,

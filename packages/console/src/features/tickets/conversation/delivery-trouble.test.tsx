@@ -12,7 +12,7 @@ const recipient = 'vera@visitor.example';
 const replied = (...deliveries: Schema<'MailDelivery'>[]) =>
   ticketDetail({ messages: [messageLike({ id: 'm1', authorType: 'staff', deliveries })] });
 
-test('a reply that was not delivered says why, and is sent again', async () => {
+test("a reply that wasn't delivered says why, and can be sent again", async () => {
   const made = serve(replied({ recipient, state: 'failed', reason: 'Mailbox full' }), {
     'tickets.retryMails': { queued: 1 },
   });
@@ -26,7 +26,7 @@ test('a reply that was not delivered says why, and is sent again', async () => {
   expect(retried.map(({ params }) => params)).toMatchObject([{ messageId: 'm1' }]);
 });
 
-test('one that waits says for what, and one that is on its way or has arrived says nothing', async () => {
+test('a waiting reply says for what, and one that was sent or delivered shows nothing', async () => {
   const waits = 'The daily limit is reached. It is sent tomorrow.';
   serve(
     replied(

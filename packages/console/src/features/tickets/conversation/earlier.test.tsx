@@ -24,7 +24,7 @@ afterEach(() => {
   dismissToast(shownToast()?.id ?? 0);
 });
 
-describe('a conversation with an earlier part', () => {
+describe('a conversation with earlier parts', () => {
   const part = (from: number, count: number, earlier: string | null) =>
     ticketDetail({
       earlier,
@@ -38,7 +38,7 @@ describe('a conversation with an earlier part', () => {
       .map(({ textContent }) => /Said \d+/.exec(textContent ?? '')?.[0]);
   const older = () => screen.findByRole('button', { name: 'Show older messages' });
 
-  it('is read part by part, and keeps what is shown when new messages push the oldest out', async () => {
+  it('loads part by part, and keeps visible messages when new ones push the oldest out of the response', async () => {
     const newest = part(10, 3, 'ten');
     const calls = serve(newest, {
       'tickets.get': ({ query }) => {
@@ -60,7 +60,7 @@ describe('a conversation with an earlier part', () => {
     expect(said()).toEqual([7, 8, 9, 10, 11, 12, 13].map((at) => `Said ${at}`));
   });
 
-  it('can be asked for again when it could not be read', async () => {
+  it("can retry a part that couldn't be loaded", async () => {
     let fails = true;
     serve(part(10, 3, 'ten'), {
       'tickets.get': ({ query }) => {

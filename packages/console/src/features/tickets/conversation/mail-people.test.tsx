@@ -18,7 +18,7 @@ const people = (more: Partial<Schema<'MailPeople'>> = {}): Schema<'MailPeople'> 
   ...more,
 });
 
-test('who decided is said; another sender becomes the requester, and a recipient goes to Cc, in one click', async () => {
+test('says who chose the requester; one click makes another sender the requester, or adds a recipient to Cc', async () => {
   const ticket = ticketDetail({ mailPeople: people() });
   const calls = serve(ticket, { 'tickets.update': ticket });
   const updates = () =>
@@ -38,7 +38,7 @@ test('who decided is said; another sender becomes the requester, and a recipient
     ]);
 });
 
-test('an email that only its sender wrote says nothing more', async () => {
+test('an email with only its sender shows nothing more', async () => {
   serve(
     ticketDetail({
       mailPeople: people({

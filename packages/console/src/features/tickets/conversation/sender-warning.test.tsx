@@ -16,7 +16,7 @@ const check = (result: Schema<'SenderCheck'>['result']): Schema<'SenderCheck'> =
 });
 const words = /couldn't verify that this email came from visitor.example/;
 
-test('an email that its domain denies has a warning, in the description and in messages', async () => {
+test("an email that fails its domain's checks has a warning, in the description and in messages", async () => {
   serve(
     ticketDetail({
       descriptionSenderCheck: check('failed'),
@@ -27,7 +27,7 @@ test('an email that its domain denies has a warning, in the description and in m
   expect(await screen.findAllByText(words)).toHaveLength(2);
 });
 
-test('others have none', async () => {
+test('other emails have none', async () => {
   serve(
     ticketDetail({
       descriptionSenderCheck: check('failed'),
@@ -37,6 +37,6 @@ test('others have none', async () => {
     }),
   );
   drawTicket(member('agent'));
-  // That of the description shows that they would be there by now.
+  // Once the description's warning is there, the others would be too.
   expect(await screen.findAllByText(words)).toHaveLength(1);
 });

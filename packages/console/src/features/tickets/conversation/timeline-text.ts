@@ -10,7 +10,7 @@ import { timeSpentText } from '@helpdesk/sdk/rules/time-spent';
 import m from '../messages.yaml';
 
 type Entry = Pick<Schema<'TimelineEntry'>, 'kind' | 'actor' | 'from' | 'to'>;
-/** The kinds that have sentences of their own. */
+/** The kinds with their own sentences. */
 type Kind = Exclude<Entry['kind'], ChoiceName | 'tags'>;
 type Sentence = string | ((values: { from: string; to: string }) => string);
 
@@ -21,7 +21,7 @@ type Name = keyof typeof alone | keyof typeof byActor;
 const sentences: { readonly [One in Name]?: Sentence } = alone;
 const sentencesByActor: { readonly [One in Name]?: Sentence } = byActor;
 
-/** A timeline entry as a sentence without its subject, which is the name of the actor. */
+/** A timeline entry as a sentence without its subject, which is the actor's name. */
 export function timelineText({ kind, actor, from, to }: Entry): string {
   const [before, after] = [from ?? '', to ?? ''];
   if (isChoice(kind)) {
@@ -38,7 +38,7 @@ export function timelineText({ kind, actor, from, to }: Entry): string {
   return sentence(valuesOf(kind, { from: before, to: after }));
 }
 
-/** The sentence of an entry: of its kind, or of a variant. */
+/** The name of an entry's sentence: its kind, or a variant. */
 function nameOf(kind: Kind, { actor, from, to }: Omit<Entry, 'kind'>): Name {
   switch (kind) {
     case 'assigned':
@@ -72,7 +72,7 @@ function nameOf(kind: Kind, { actor, from, to }: Omit<Entry, 'kind'>): Name {
 
 const spent = (minutes: string) => timeSpentText(Number(minutes));
 
-/** What a sentence is filled in with, as it is read. */
+/** The values of a sentence's placeholders, formatted for display. */
 function valuesOf(kind: Kind, { from, to }: { from: string; to: string }) {
   switch (kind) {
     case 'time_added':
@@ -89,7 +89,7 @@ function valuesOf(kind: Kind, { from, to }: { from: string; to: string }) {
   }
 }
 
-/** The names of tags that were put on, and of those that were taken off. */
+/** The names of added and removed tags. */
 function tagsText(actor: string | null, off: string, on: string): string {
   const added = actor ? 'added' : m.timelineText.added;
   const of = (names: string) =>

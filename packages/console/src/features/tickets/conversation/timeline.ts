@@ -3,7 +3,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 type Message = Schema<'TicketMessage'>;
 type Entry = Schema<'TimelineEntry'>;
 
-/** A message, or what changed between two messages. */
+/** A message, or the changes between two messages. */
 export type Item =
   | { kind: 'message'; id: string; message: Message }
   | { kind: 'changes'; id: string; entries: readonly Entry[] };
@@ -29,13 +29,13 @@ function addChanges(items: Item[], entries: readonly Entry[]) {
 const SHOWN = 6;
 const WORTH_FOLDING = 3;
 
-/** How many of the oldest messages are folded away at first: never what is unread, nor the one before it. */
+/** The number of the oldest messages that are collapsed at first: never unread ones, nor the one before them. */
 export function foldedCount(messages: number, firstUnread = -1): number {
   const older = Math.min(messages - SHOWN, firstUnread === -1 ? messages : firstUnread - 1);
   return older >= WORTH_FOLDING ? older : 0;
 }
 
-/** The items from a message on, without the changes right before it. */
+/** The items from a message on, without the changes immediately before it. */
 export function itemsFrom(items: readonly Item[], firstMessage: number): readonly Item[] {
   if (firstMessage === 0) return items;
   const messages = items.filter(({ kind }) => kind === 'message');

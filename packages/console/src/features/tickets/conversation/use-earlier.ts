@@ -9,14 +9,14 @@ import m from '../messages.yaml';
 
 type Detail = Schema<'TicketDetail'>;
 
-/** A ticket with the earlier parts of a long conversation, which are read one by one when they are asked for. */
+/** A ticket with the earlier parts of a long conversation, which are loaded one by one on request. */
 export function useEarlier(ticket: Detail) {
   const [parts, setParts] = useState<readonly Detail[]>([]);
   const before = (parts[0] ?? ticket).earlier;
   const { mutate, isPending } = useMutation({
     mutationFn: (earlier: string) =>
       callOperation('tickets.get', { id: ticket.id, before: earlier }),
-    // What is shown now stays, also when new messages leave no room for its oldest ones in the next answer.
+    // Visible messages stay, even if new ones push the oldest ones out of the next response.
     onSuccess: (part) => setParts([part, ...(parts.length > 0 ? parts : [ticket])]),
     onError: (error) => {
       if (isUnauthorized(error)) return;
@@ -31,13 +31,13 @@ export function useEarlier(ticket: Detail) {
   return {
     messages: each(all.flatMap(({ messages }) => messages)),
     timeline: each(all.flatMap(({ timeline }) => timeline)),
-    /** Reads the part before what is shown; null if there is none. */
+    /** Loads the previous part; null if there is none. */
     readEarlier: before === null ? null : () => mutate(before),
     isReading: isPending,
   };
 }
 
-/** Each item once, as it was read last. */
+/** Each item once, in its latest version. */
 const each = <Item extends { id: string }>(items: readonly Item[]): Item[] => [
   ...new Map(items.map((item) => [item.id, item])).values(),
 ];

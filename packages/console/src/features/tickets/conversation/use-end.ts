@@ -4,18 +4,18 @@ import type { Beginning } from './use-first-unread.ts';
 const NEAR_END = 48;
 const ROOM_ABOVE = 12;
 
-/** Opens a conversation at its unread part or else at its newest message, and stays at its end while one is there. */
+/** Opens a conversation at its unread part or otherwise at its newest message, and follows its end while the reader is there. */
 export function useEnd(content: RefObject<HTMLElement | null>, beginning: Beginning) {
   const follows = useRef(true);
   const begunAt = useRef<number>(undefined);
   const at = typeof beginning === 'object' ? beginning?.messageId : beginning;
 
-  // Before what was added with it moves the page to its end.
+  // Runs before the resize observer moves the page to its end.
   useLayoutEffect(() => {
     const page = document.getElementById('main');
     const shown = content.current;
     if (!page || !shown) return;
-    // What is unread may be known a moment later; who scrolls meanwhile stays where they are.
+    // The unread part may be known a moment later; a reader who has scrolled in the meantime stays in place.
     if (begunAt.current !== undefined && begunAt.current !== page.scrollTop) return;
     const begin = () => {
       page.scrollTop = at === 'top' ? 0 : startOf(page, shown);
@@ -23,7 +23,7 @@ export function useEnd(content: RefObject<HTMLElement | null>, beginning: Beginn
       follows.current = isAtEnd(page);
     };
     begin();
-    // The router sets a new page to its top after it is drawn.
+    // The router scrolls a new page to its top after it's rendered.
     const frame = requestAnimationFrame(begin);
     return () => cancelAnimationFrame(frame);
   }, [content, at]);
@@ -52,7 +52,7 @@ export function useEnd(content: RefObject<HTMLElement | null>, beginning: Beginn
       const page = document.getElementById('main');
       page?.scrollTo({ top: page.scrollHeight });
     },
-    /** Stays where one reads, whatever is added. */
+    /** Stops following the end, whatever is added. */
     leave() {
       follows.current = false;
     },
@@ -62,7 +62,7 @@ export function useEnd(content: RefObject<HTMLElement | null>, beginning: Beginn
 const isAtEnd = (page: HTMLElement) =>
   page.scrollHeight - page.scrollTop - page.clientHeight < NEAR_END;
 
-/** The end of the page, or where its unread part or its newest message begins if that is longer than the screen. */
+/** The end of the page, or the start of its unread part or newest message if that is longer than the screen. */
 function startOf(page: HTMLElement, content: HTMLElement): number {
   const end = page.scrollHeight - page.clientHeight;
   const first =

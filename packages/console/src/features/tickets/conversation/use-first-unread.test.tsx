@@ -13,7 +13,7 @@ const said = (minute: number, more = {}) =>
 describe('the unread part of a ticket', () => {
   const ticket = (...messages: ReturnType<typeof said>[]) => ({ createdAt: at(0), messages });
 
-  test('begins with the first message of somebody else after it was read', () => {
+  test('starts with the first message by someone else since the last visit', () => {
     const mine = said(3, { user: jonas });
     const messages = [said(1), said(2), mine, said(4), said(5)];
     expect(firstUnread(ticket(...messages), at(2), jonas.email)).toEqual({ messageId: 'm4' });
@@ -21,7 +21,7 @@ describe('the unread part of a ticket', () => {
     expect(firstUnread(ticket(...messages), at(5), jonas.email)).toBeNull();
   });
 
-  test('is all of it before it was read, and nothing where that is not known', () => {
+  test('is the whole ticket if it was never opened, and nothing if that is unknown', () => {
     expect(firstUnread(ticket(said(1)), '2026-11-21T09:00:00.000Z', '')).toBe('top');
     expect(firstUnread(ticket(said(1)), null, '')).toBeNull();
     expect(firstUnread(ticket(said(1)), undefined, '')).toBeNull();
@@ -36,7 +36,7 @@ describe('the page of a ticket', () => {
       .map(({ textContent }) => /New|Said \d+$/.exec(textContent)?.[0]);
 
   beforeEach(() => {
-    // What is loaded later may want the other one, too.
+    // Components that load later may use either of them.
     for (const name of ['ResizeObserver', 'IntersectionObserver']) {
       vi.stubGlobal(
         name,
@@ -85,7 +85,7 @@ describe('the page of a ticket', () => {
     expect(items().slice(0, 6)).toEqual(shown);
   });
 
-  it('opens at its beginning when nobody has read it, at the newest when all is read', async () => {
+  it('opens at its top if the reader never opened it, and at the newest message if all is read', async () => {
     open({ readUntil: '2026-11-21T09:00:00.000Z' });
     await screen.findByText('Said 12');
     await waitFor(() => expect(screen.getByRole('main').scrollTop).toBe(0));
@@ -97,12 +97,12 @@ describe('the page of a ticket', () => {
     expect(items()).not.toContain('New');
   });
 
-  it('has no line when it is known to be read, or waits for nobody', async () => {
+  it("has no line if it's known to be read, or isn't waiting for anyone", async () => {
     open({ readUntil: at(4), turn: null });
     await screen.findByText('Said 12');
     expect(items()).not.toContain('New');
     cleanup();
-    // Read on another device since the ticket was last read here.
+    // Read on another device since the ticket was last loaded here.
     serve(ticketDetail({ createdAt: at(0), messages: many(12), readUntil: at(4) }));
     const { client } = drawTicket(member('agent'));
     client.setQueryData(readKey('tickets.unread'), { ids: [] });

@@ -6,10 +6,10 @@ import type { AnswerOf } from '../../../data/client.ts';
 
 type Ticket = Pick<Schema<'TicketDetail'>, 'id' | 'turn' | 'createdAt' | 'readUntil' | 'messages'>;
 
-/** Where a ticket opens: at a message, at its beginning, or (null) at its newest message. */
+/** Where a ticket opens: at a message, at its top, or (null) at its newest message. */
 export type Beginning = { messageId: string } | 'top' | null;
 
-/** The first that somebody else has written after a reader was last here. */
+/** The first message by someone else since the reader's last visit. */
 export function firstUnread(
   { createdAt, messages }: Pick<Ticket, 'createdAt' | 'messages'>,
   since: string | null | undefined,
@@ -22,8 +22,8 @@ export function firstUnread(
 }
 
 /**
- * Where the unread part of a ticket began when it was opened, and stays while it is: opening it marks it as read. What is
- * shown while the ticket is read again (`isFetching`) may lack the newest.
+ * Where the unread part of a ticket started when it was opened, which stays while it's open: opening it marks it as
+ * read. Data that is shown during a refetch (`isFetching`) may lack the newest messages.
  */
 export function useFirstUnread(ticket: Ticket, myEmail: string, isFetching: boolean): Beginning {
   const client = useQueryClient();
@@ -32,7 +32,8 @@ export function useFirstUnread(ticket: Ticket, myEmail: string, isFetching: bool
     return unread && { since: unread.ids.includes(ticket.id) ? ticket.readUntil : null };
   });
   const [settled, settle] = useState<Beginning>();
-  // Before the console knows what is unread it marks nothing, so that the ticket itself still says it.
+  // The console doesn't mark the ticket as read before the list of unread tickets has loaded, so the ticket's own data
+  // can be used.
   const since = opened ? opened.since : ticket.turn === null ? null : ticket.readUntil;
   const now = settled === undefined ? firstUnread(ticket, since, myEmail) : settled;
   if (settled === undefined && !isFetching) settle(now);

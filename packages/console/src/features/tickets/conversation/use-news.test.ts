@@ -8,7 +8,7 @@ function message(id: string, email: string | null): Schema<'TicketMessage'> {
   return { id, user } as Schema<'TicketMessage'>;
 }
 
-test('a reply that arrives is news until it is dismissed; older messages and one’s own are not', () => {
+test("an arriving reply is news until dismissed; older messages and the agent's own aren't", () => {
   const old = message('1', null);
   const { result, rerender } = renderHook(({ messages }) => useNews(messages, 'me@demo.test'), {
     initialProps: { messages: [old] },
@@ -27,7 +27,7 @@ test('a reply that arrives is news until it is dismissed; older messages and one
   expect(result.current[2]?.id).toBe('3');
 });
 
-test('of several replies at once the newest is news, and notes to oneself are none', () => {
+test("only the newest of several replies is news, and the agent's own notes aren't", () => {
   const { result, rerender } = renderHook(({ messages }) => useNews(messages, 'me@demo.test'), {
     initialProps: { messages: [] as Schema<'TicketMessage'>[] },
   });

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 type Message = Schema<'TicketMessage'>;
 
-/** The newest message by someone else that arrived since the ticket was opened, until it is dismissed and at all. */
+/** The newest message by someone else since the ticket was opened, until it's dismissed; the last value keeps it even then. */
 export function useNews(messages: readonly Message[], myEmail: string) {
   const known = useRef<Set<string>>(undefined);
   const [news, setNews] = useState<Message | null>(null);

@@ -30,7 +30,7 @@ const SpamTicket = later(async () => (await import('../archive/SpamTicket.tsx'))
 
 type TicketMenuProps = { ticket: Schema<'TicketDetail'> };
 
-/** What is rarely done with a ticket, for those who may. */
+/** The less common actions for a ticket, as far as the user may use them. */
 export function TicketMenu({ ticket }: TicketMenuProps) {
   const can = useCan();
   const navigate = useNavigate();

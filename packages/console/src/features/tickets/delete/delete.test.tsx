@@ -42,13 +42,13 @@ describe('a ticket', () => {
     });
   });
 
-  it('stays when it could not be deleted', async () => {
+  it("stays if it couldn't be deleted", async () => {
     const { router } = await ask(failed);
     await waitFor(() => expect(shownToast()?.text).toBe('Failed to delete ticket'));
     expect(router.state.location.pathname).toBe('/tickets/t1');
   });
 
-  it('is not offered to be deleted to those who may not', async () => {
+  it("can't be deleted without the permission", async () => {
     serveTicket();
     drawTicket(member('agent'));
     await screen.findByRole('button', { name: 'Resolve' });
@@ -84,7 +84,7 @@ describe('selected tickets', () => {
     expect(screen.queryByRole('region', { name: 'Selected tickets' })).toBeNull();
   });
 
-  it('are not offered to be deleted to those who may not', async () => {
+  it("can't be deleted without the permission", async () => {
     serveList({ 'tickets.list': () => rows });
     drawTickets(member('agent'));
     await select('t1');

@@ -8,7 +8,7 @@ import { archiveReads, inSteps, useRestore } from '../archive/use-archive.ts';
 import { ticketCount } from '../bulk/bulk.ts';
 import m from '../messages.yaml';
 
-/** Deletes tickets one after another, which go to the trash; one that is gone already counts as deleted. The toast restores them. */
+/** Moves tickets to the trash one after another; a ticket that is already gone counts as deleted. The toast restores them. */
 export function useDelete(onDone: () => void) {
   const client = useQueryClient();
   const { write: restore } = useRestore();

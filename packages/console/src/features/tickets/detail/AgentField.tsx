@@ -8,7 +8,7 @@ import { Select } from '../../../ui/Select.tsx';
 import m from '../messages.yaml';
 import { useAssignment } from '../use-ticket-change.ts';
 
-/** The assignee of a ticket; for users who may assign, a select of the agents, themselves first, and nobody. */
+/** The assignee of a ticket; for users who may assign, a select with themselves first, the other agents, and no assignee. */
 export function AgentField({ ticket }: { ticket: Schema<'Ticket'> }) {
   const can = useCan();
   const { user } = useSession();

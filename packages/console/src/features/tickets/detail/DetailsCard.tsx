@@ -17,7 +17,7 @@ import { RailSection } from './RailSection.tsx';
 type Ticket = Schema<'Ticket'>;
 type CardProps = { ticket: Ticket };
 
-/** Fields that are shown elsewhere on the page: header, conversation, customer card, or above the details. */
+/** Fields that are shown elsewhere on the page: in the header, the conversation or the customer card, or above the details. */
 type Placed =
   | 'id'
   | 'ticketNumber'

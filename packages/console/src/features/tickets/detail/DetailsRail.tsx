@@ -16,7 +16,7 @@ const LinksCard = later(async () => (await import('../links/LinksCard.tsx')).def
 const ExternalCard = later(async () => (await import('../external/ExternalCard.tsx')).default);
 const PageCard = later(async () => (await import('../external/PageCard.tsx')).default);
 const FilesCard = later(async () => (await import('../files/FilesCard.tsx')).default);
-// What one reads comes first.
+// Loaded later: the conversation comes first.
 const TimeCard = later(async () => (await import('../time/TimeCard.tsx')).default);
 const TasksCard = later(async () => (await import('../tasks/TasksCard.tsx')).default);
 
@@ -24,10 +24,11 @@ const Modal = lazy(() =>
   import('../../../ui/Modal.tsx').then((loaded) => ({ default: loaded.Modal })),
 );
 
-// Of the ticket's own part of the screen, as the list may stand beside it: `@[49rem]` of the classes below.
+// The minimum width of the ticket's own part of the screen, as the list may be next to it; `@[49rem]` in the classes
+// below.
 const ROOM = 49 * 16;
 
-/** Whether the details are a column beside the ticket, or a sheet above it; and what shows and hides them. */
+/** Whether the details are a column next to the ticket or a sheet over it, and a toggle for them. */
 export function useDetails(region: RefObject<HTMLElement | null>) {
   const [column, keep] = useKeptChoice('details', ['shown', 'hidden']);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -51,7 +52,7 @@ type DetailsRailProps = {
   details: ReturnType<typeof useDetails>;
 };
 
-/** What is known of a ticket and its customer: a column that stays, or a sheet where there is no room. */
+/** The details of a ticket and its customer: a column, or a sheet if there's no room. */
 export function DetailsRail({ ticket, details }: DetailsRailProps) {
   return (
     <>

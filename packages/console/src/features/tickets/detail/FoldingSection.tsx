@@ -6,17 +6,17 @@ import { cx } from '../../../ui/cx.ts';
 
 type FoldingSectionProps = {
   title: string;
-  /** By what the browser remembers for each member whether it is unfolded. */
+  /** The key under which the browser remembers, per member, whether it's expanded. */
   name: 'tasks' | 'time' | 'followers';
-  /** How much is in it, beside the title. */
+  /** The number of its items, next to the title. */
   summary?: ReactNode;
   actions?: ReactNode;
-  /** Shown even while it is folded. */
+  /** Shown even while collapsed. */
   pinned?: ReactNode;
   children?: ReactNode;
 };
 
-/** A part of the details that not every team uses: one line until a member unfolds it. */
+/** A section of the details that not every team uses: a single line until the member expands it. */
 export function FoldingSection({ title, name, ...parts }: FoldingSectionProps) {
   const { user } = useSession();
   const [state, keep] = useKeptChoice(`${name}:${user.id}`, ['folded', 'unfolded']);

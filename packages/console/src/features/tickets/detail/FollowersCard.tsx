@@ -12,7 +12,7 @@ import m from '../messages.yaml';
 import { useFollow } from '../use-follow.ts';
 import { FoldingSection } from './FoldingSection.tsx';
 
-/** Who of the staff hears of what happens on a ticket, besides its assignee. */
+/** The followers of a ticket: staff who are notified about it in addition to its assignee. */
 export function FollowersCard({ ticket }: { ticket: Schema<'TicketDetail'> }) {
   const { user } = useSession();
   const { follow, unfollow, busy } = useFollow(ticket);

@@ -5,12 +5,12 @@ import m from '../messages.yaml';
 
 type InlineEditorProps = {
   onDelete: () => void;
-  /** By Done, by Enter in a field, or by Escape. */
+  /** Called on Done, on Enter in a field, and on Escape. */
   onClose: () => void;
   children: ReactNode;
 };
 
-/** The fields of one thing in the rail, in its place. */
+/** The fields for editing an item of the details in place. */
 export function InlineEditor({ onDelete, onClose, children }: InlineEditorProps) {
   function onKeyDown(event: KeyboardEvent) {
     const isEnter = event.key === 'Enter' && event.target instanceof HTMLInputElement;

@@ -12,7 +12,7 @@ import m from '../messages.yaml';
 
 type Known = Schema<'CustomerLanguage'>;
 
-/** The language of a customer, which their emails are in; staff who may change requesters choose it. */
+/** The language of a customer, which is used for their emails; staff who may change requesters can set it. */
 export default function LanguageField({ id }: { id: string }) {
   const mayChange = useCan()('resolve_tickets');
   const { data: known, isError } = useRead('tickets.customerLanguage', { id });

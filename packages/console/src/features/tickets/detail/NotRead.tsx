@@ -2,7 +2,7 @@ import { whyFailed } from '../../../data/why-failed.ts';
 import { Button } from '../../../ui/Button.tsx';
 import m from '../messages.yaml';
 
-/** Why a part of the details could not be read, and a button that tries again. */
+/** Why a part of the details couldn't be loaded, and a button to retry. */
 export function NotRead({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <div className="pb-2.5">

@@ -11,7 +11,7 @@ import { RailSection } from './RailSection.tsx';
 
 const MAX_SHOWN = 5;
 
-/** Other tickets of the same customer, or that this is their first one. */
+/** Other tickets of the same customer, or a note that this is their first one. */
 export function OtherTickets({ ticket }: { ticket: Schema<'Ticket'> }) {
   const can = useCan();
   const email = ticket.customerEmail ?? ticket.customer?.email ?? '';

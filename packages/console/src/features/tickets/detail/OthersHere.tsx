@@ -6,7 +6,7 @@ import { namedBy } from '../people.ts';
 
 const MAX_SHOWN = 3;
 
-/** The other members who have this ticket open, and who of them is typing. */
+/** The other members who have this ticket open, and which of them are typing. */
 export function OthersHere({ others }: { others: readonly Present[] }) {
   return (
     <div
@@ -32,7 +32,7 @@ export function OthersHere({ others }: { others: readonly Present[] }) {
   );
 }
 
-/** The presence of others as a sentence; who is typing takes precedence over who is viewing. */
+/** The presence of others as a sentence; typing takes precedence over viewing. */
 export function presenceText(others: readonly Present[]): string {
   const writing = others.filter(({ typing }) => typing);
   if (writing.length > 0)

@@ -46,7 +46,7 @@ export function ChoicePill({ name, ticket }: PillProps & { name: ChoiceName }) {
   );
 }
 
-/** Whose a ticket is, with a menu of the agents for users who may assign it. */
+/** The assignee of a ticket, with a menu of the agents for users who may assign it. */
 export function AssigneePill({ ticket }: PillProps) {
   const may = useCan()('assign_tickets');
   const { user } = useSession();

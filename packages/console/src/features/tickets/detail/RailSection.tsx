@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type RailSectionProps = { title: string; label?: string; actions?: ReactNode; children: ReactNode };
 
-/** A part of the details below a quiet title. */
+/** A section of the details under a small title. */
 export function RailSection({ title, label, actions, children }: RailSectionProps) {
   return (
     <section aria-label={label ?? title} className="px-4 py-4">

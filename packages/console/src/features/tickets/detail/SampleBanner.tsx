@@ -5,7 +5,7 @@ import { useCan } from '../../../data/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import m from '../messages.yaml';
 
-/** Above a sample ticket: that it is one, and the way to be rid of all of them. */
+/** The note above a sample ticket, with a button that removes all of them. */
 export default function SampleBanner() {
   const navigate = useNavigate();
   const mayRemove = useCan()('manage_organization');

@@ -11,7 +11,7 @@ import m from '../messages.yaml';
 
 type Ticket = Pick<Schema<'TicketDetail'>, 'id' | 'ticketNumber' | 'assignedAgent'>;
 
-/** A ticket that was on the screen when somebody whose role shows only some lost it; what they had typed there is kept. */
+/** Shown when a user whose role shows only some tickets loses access to an open one; keeps their drafts visible. */
 export default function TicketGone({ ticket: { id, ticketNumber } }: { ticket: Ticket }) {
   const { user } = useSession();
   const drafts = readDrafts(draftsKey(user.id, id));

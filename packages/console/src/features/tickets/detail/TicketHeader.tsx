@@ -36,10 +36,10 @@ type TicketHeaderProps = {
   details: ReturnType<typeof useDetails>;
 };
 
-// Where the details stand beside the ticket, they show these fields.
+// If the details are next to the ticket, they show these fields.
 const besideColumn = 'lg:@[49rem]:hidden';
 
-/** The way back, the neighbors and the main action of a ticket, and below them what it is; it stays while one scrolls. */
+/** The back link, neighbors and main action of a ticket, with its title below; sticky while scrolling. */
 export function TicketHeader({ ticket, others, details }: TicketHeaderProps) {
   const isWide = useMedia('(min-width: 40rem)');
   useTicketKeys(ticket, details.toggle);
@@ -105,7 +105,7 @@ export function TicketHeader({ ticket, others, details }: TicketHeaderProps) {
   );
 }
 
-/** Where the ticket stands in its list, and the way to the ones before and after it. */
+/** The ticket's position in its list, with links to the previous and next one. */
 function Neighbors({ id }: { id: string }) {
   const { at, total, hasNext, hasPrevious, go } = useNeighbors(id);
   if (!at) return null;
@@ -134,7 +134,7 @@ function Neighbors({ id }: { id: string }) {
   );
 }
 
-/** Puts off a ticket on which somebody works. */
+/** Snoozes an active ticket. */
 function Snooze({ ticket }: { ticket: Schema<'Ticket'> }) {
   const { status } = ticket;
   const may = useCan()('resolve_tickets');

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('the page of a ticket', () => {
-  it('shows what it is about, whose it is, and its facts', async () => {
+  it('shows its subject, its assignee, and its details', async () => {
     const calls = serve(ticketDetail({ priority: 'high', status: 'in_progress' }));
     drawTicket();
     expect(await screen.findByRole('heading', { name: 'Kettle leaks' })).toBeDefined();
@@ -75,7 +75,7 @@ describe('the page of a ticket', () => {
     );
   });
 
-  it('says so while it loads', async () => {
+  it("says that it's loading", async () => {
     serve(ticketDetail(), { 'tickets.get': () => new Promise(() => {}) });
     document.title = 'Helpdesk';
     drawTicket();
@@ -83,7 +83,7 @@ describe('the page of a ticket', () => {
     expect(document.title).toBe('Helpdesk');
   });
 
-  it.each([missing, forbidden])('says that there is none, or none to see (%#)', async (refusal) => {
+  it.each([missing, forbidden])('says that it is missing or forbidden (%#)', async (refusal) => {
     serve(ticketDetail(), { 'tickets.get': refusal });
     drawTicket();
     expect(await screen.findByText('Ticket Not Found')).toBeDefined();
@@ -96,7 +96,7 @@ describe('the page of a ticket', () => {
     expect(back.getAttribute('href')).toBe('/tickets');
   });
 
-  it('says why it could not be loaded, and tries again', async () => {
+  it("says why it couldn't be loaded, and retries", async () => {
     let isDown = true;
     serve(ticketDetail(), { 'tickets.get': () => (isDown ? failed : ticketDetail()) });
     drawTicket();
@@ -106,7 +106,7 @@ describe('the page of a ticket', () => {
     expect(await screen.findByRole('heading', { name: 'Kettle leaks' })).toBeDefined();
   });
 
-  it('says to whom sees only their own that it was given away, and keeps what they had typed', async () => {
+  it('tells an agent with access to only their own tickets that it was reassigned, and keeps their drafts', async () => {
     const mine = ticketDetail({ assignedAgent: ada });
     const user = member('agent', { id: ada.id, permissions: ['resolve_tickets'] });
     let isTheirs = true;
@@ -127,7 +127,7 @@ describe('the page of a ticket', () => {
     sessionStorage.clear();
   });
 
-  it('is shown no more as soon as they have given it away themselves', async () => {
+  it('disappears as soon as they have reassigned it themselves', async () => {
     const given = ticketDetail({ assignedAgent: jonas });
     serve(given);
     drawTicket(member('agent', { id: ada.id, permissions: ['resolve_tickets'] }));
@@ -137,7 +137,7 @@ describe('the page of a ticket', () => {
     expect(await screen.findByRole('heading', { name: 'Kettle leaks' })).toBeDefined();
   });
 
-  it('names a customer of whom little is known, without a link to write to', async () => {
+  it('shows a customer without name and address, without an email link', async () => {
     const calls = serve(ticketDetail({ customerName: null, customerEmail: null }));
     drawTicket();
     await screen.findByRole('heading', { name: 'Customer' });
@@ -167,7 +167,7 @@ describe('the page of a ticket', () => {
     expect(links[1]?.textContent).toBe(`Ticket t2, In Progress, ${day}`);
   });
 
-  it('names the others who have it open, and no more than three by their letters', async () => {
+  it('names the others who have it open, showing at most three avatars', async () => {
     serve();
     const told: (string | null)[] = [];
     setPresenceConnection({ presence: (id) => told.push(id), typing: () => {} });
@@ -189,8 +189,8 @@ describe('the page of a ticket', () => {
   });
 });
 
-describe('what staff do with a ticket', () => {
-  it('is to resolve it, and to reopen it', async () => {
+describe('the actions of staff on a ticket', () => {
+  it('resolve it, and reopen it', async () => {
     let ticket = ticketDetail();
     const calls = serve(ticket, {
       'tickets.get': () => ticket,
@@ -217,7 +217,7 @@ describe('what staff do with a ticket', () => {
     expect(optionsOf('Priority')).toEqual(['Low', 'Normal', 'High', 'Urgent']);
   });
 
-  it('is to assign it: to themselves, to another, to nobody', async () => {
+  it('assign it to themselves, to another agent, or to no one', async () => {
     let ticket = ticketDetail();
     const agents = { u1: ada, u2: jonas };
     const calls = serve(ticket, {
@@ -252,7 +252,7 @@ describe('what staff do with a ticket', () => {
     await waitFor(() => expect(lists()).toHaveLength(4));
   });
 
-  it('waits for the answer, and may be tried again after a failure', async () => {
+  it('wait for the response, and can be retried after a failure', async () => {
     let answer = () => {};
     const calls = serve(ticketDetail(), {
       'tickets.update': () =>
@@ -288,7 +288,7 @@ describe('what staff do with a ticket', () => {
     expect(sent(calls)).toHaveLength(3);
   });
 
-  it('shows an assignee who has left by name', async () => {
+  it('show an assignee who has left by name', async () => {
     serve(ticketDetail({ assignedAgent: { ...jonas, id: 'u9', firstName: 'Nina' } }));
     drawTicket();
     await screen.findByText('Jonas Weber (Agent)');
@@ -301,7 +301,7 @@ describe('what staff do with a ticket', () => {
     expect(select('Assigned Agent').value).toBe('u9');
   });
 
-  it('is nothing that customers may do', async () => {
+  it("aren't available to customers", async () => {
     const calls = serve(
       ticketDetail({ assignedAgent: jonas, mailId: 'mail1', status: 'resolved' }),
     );

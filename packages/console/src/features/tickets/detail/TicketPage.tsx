@@ -35,7 +35,7 @@ import { useTicketChange } from '../use-ticket-change.ts';
 import { DetailsRail, useDetails } from './DetailsRail.tsx';
 import { TicketHeader } from './TicketHeader.tsx';
 
-// Few tickets are snoozed, have others in them or were split off.
+// Loaded on demand, as few tickets are samples, snoozed, merged or split.
 const SampleBanner = later(async () => (await import('./SampleBanner.tsx')).default);
 const SnoozedBanner = later(async () => (await import('../snooze/SnoozedBanner.tsx')).default);
 const MergedBanner = later(async () => (await import('../merge/MergedBanner.tsx')).default);
@@ -80,7 +80,7 @@ function OneTicket({ id }: { id: string }) {
   return <TicketPageSkeleton />;
 }
 
-/** Whether a ticket that was shown is not theirs any more, for a member who sees only their own. */
+/** Whether the user has lost access to a ticket that was shown, if they may see only their own. */
 function useIsLost() {
   const { user } = useSession();
   const can = useCan();
@@ -151,11 +151,11 @@ function Ticket({ ticket, isFetching }: TicketProps) {
   );
 }
 
-/** That this ticket, and none that was merged into it, was split off another one. */
+/** Whether an entry says that this ticket itself, not one merged into it, was split off another one. */
 const isSplitOff = ({ kind, from, mergedFrom }: Schema<'TimelineEntry'>) =>
   kind === 'split' && from !== null && mergedFrom === null;
 
-// As high as the screen below the top bar, so that the composer of a short ticket lies at the lower edge, too.
+// As high as the screen below the top bar, so the composer of a short ticket is at the bottom too.
 const column =
   'flex min-h-[calc(100dvh-3.5rem)] min-w-0 flex-1 flex-col lg:min-h-[calc(100dvh-4rem-1px)]';
 
@@ -175,7 +175,7 @@ function TicketNotFound() {
 
 const noteFirst: readonly DraftKind[] = ['note', 'reply'];
 
-/** The address of a merged ticket becomes that of the one where it leads; what was typed there goes with it. */
+/** Redirects from a merged ticket to the ticket that it was merged into, and moves its drafts there. */
 function useFollowMerged(asked: string, shown: string | undefined) {
   const navigate = useNavigate();
   const { user } = useSession();
@@ -183,7 +183,7 @@ function useFollowMerged(asked: string, shown: string | undefined) {
     if (!shown || shown === asked) return;
     const drafts = readDrafts(draftsKey(user.id, asked));
     keepDrafts(draftsKey(user.id, asked), noDrafts);
-    // The one that was shown comes first, and is shown again.
+    // The visible draft is moved last, so it's shown again.
     const kinds = drafts.shown === 'note' ? noteFirst : noteFirst.toReversed();
     for (const kind of kinds)
       if (isBegun(drafts[kind])) returnToDraft(draftsKey(user.id, shown), kind, drafts[kind]);

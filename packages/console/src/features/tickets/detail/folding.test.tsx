@@ -45,7 +45,7 @@ function open({ isRunning = false } = {}) {
   return drawTicket(agent, { isUnfolded: false });
 }
 
-it('tasks, time and followers are one line each, which says how much is in it', async () => {
+it('tasks, time and followers are one line each, with their counts', async () => {
   open();
   await screen.findByText('0 of 1 done');
   await screen.findByText('1h 20m in total');
@@ -58,7 +58,7 @@ it('tasks, time and followers are one line each, which says how much is in it', 
   expect(screen.queryByRole('button', { name: 'Follow' })).toBeNull();
 });
 
-it('what a member unfolds stays unfolded on the next ticket, for that member alone', async () => {
+it('a section that a member expands stays expanded on the next ticket, for that member alone', async () => {
   const { unmount } = open();
   await screen.findByText('0 of 1 done');
   await userEvent.click(head('Tasks'));
@@ -73,7 +73,7 @@ it('what a member unfolds stays unfolded on the next ticket, for that member alo
   expect(head('Tasks').ariaExpanded).toBe('false');
 });
 
-it('a timer that runs is shown while the time is folded', async () => {
+it('a running timer is shown while the time section is collapsed', async () => {
   open({ isRunning: true });
   expect(await screen.findByRole('button', { name: 'Stop your timer' })).toBeDefined();
   expect(head('Time spent').ariaExpanded).toBe('false');

@@ -18,7 +18,7 @@ const sentBy = (calls: ReturnType<typeof serve>) => () =>
     .filter(({ operation }) => operation.endsWith('follow'))
     .map(({ operation, params, body }) => [operation, params, body]);
 
-it('a member follows a ticket by a key, and undoes it', async () => {
+it('a member follows a ticket with a shortcut, and undoes it', async () => {
   const calls = serve(ticketDetail(), {
     'tickets.follow': { followers: [ada] },
     'tickets.unfollow': { followers: [] },
@@ -39,7 +39,7 @@ it('a member follows a ticket by a key, and undoes it', async () => {
   ]);
 });
 
-it('a colleague is added and taken off', async () => {
+it('a colleague can be added and removed', async () => {
   const calls = serve(ticketDetail(), {
     'tickets.follow': { followers: [jonas] },
     'tickets.unfollow': { followers: [] },
@@ -56,7 +56,7 @@ it('a colleague is added and taken off', async () => {
   expect(sentBy(calls)()).toHaveLength(2);
 });
 
-it('a note marks whom it mentions, with a name that has changed since', async () => {
+it('a note highlights its mentions, even if a name has changed since', async () => {
   const message = 'Ask @Jonas Weber, or jonas@Jonas';
   const mentions = [{ id: 'u2', name: 'Jonas Weber', currentName: 'Jonas Smith' }];
   serve(ticketDetail({ messages: [messageLike({ message, isInternal: true, mentions })] }));

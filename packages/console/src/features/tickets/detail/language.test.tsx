@@ -39,13 +39,13 @@ it.each([
     known({ language: 'it', from: 'member' }),
     'Set by your team. You have no Italian emails, so we send German ones.',
   ],
-])('the language of a customer says where it is known from: %j', async (language, said) => {
+])("shows the source of a customer's language: %j", async (language, said) => {
   draw({ 'tickets.customerLanguage': language });
   expect((await select()).value).toBe(language.language ?? '');
   expect(await hint()).toBe(said);
 });
 
-it('it is set by hand, and the toast brings back what was there', async () => {
+it('it can be set manually, and the toast restores the previous one', async () => {
   const sent = draw({
     'tickets.customerLanguage': known({ language: 'en', from: 'page' }),
     'tickets.setCustomerLanguage': ({ body }) => {
@@ -64,7 +64,7 @@ it('it is set by hand, and the toast brings back what was there', async () => {
   ]);
 });
 
-it('what the server refuses is said, and the choice is as before', async () => {
+it("shows the server's error, and resets the selection", async () => {
   draw({ 'tickets.customerLanguage': known(), 'tickets.setCustomerLanguage': failed });
   await userEvent.selectOptions(await select(), 'Dutch');
   await vi.waitFor(() => expect(shownToast()?.title).toBe('Error'));

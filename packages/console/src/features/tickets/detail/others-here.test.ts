@@ -10,7 +10,7 @@ it('names who else has the ticket open', () => {
   expect(presenceText([at('Ann'), at('Bo'), at('Cy')])).toBe('Ann and 2 others are viewing');
 });
 
-it('names who is typing rather than who is viewing', () => {
+it('names the members who are typing rather than those who are viewing', () => {
   expect(presenceText([at('Ann'), at('Bo', true)])).toBe('Bo is typing...');
   const both = [at('Ann', true), at('Bo', true)];
   expect(presenceText(both)).toBe('Ann and Bo are typing...');

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a sample ticket says that it is one, and an admin removes all of them', async () => {
+it('a sample ticket is labeled, and an admin can remove all of them', async () => {
   const calls = answerOperations({ 'organization.updateFirstSteps': {} as never });
   drawPage(SampleBanner, member('admin'), { path: '/ticket', at: '/ticket', paths: ['/'] });
   expect((await screen.findByRole('region')).textContent).toContain('Nothing is emailed.');
@@ -20,7 +20,7 @@ it('a sample ticket says that it is one, and an admin removes all of them', asyn
   expect(calls.map(({ body }) => body)).toEqual([{ hasSamples: false }]);
 });
 
-it('an agent only sees that it is one', async () => {
+it('an agent sees only the label', async () => {
   drawPage(SampleBanner, member('agent'));
   expect(await screen.findByRole('region', { name: 'Sample ticket' })).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();

@@ -7,7 +7,7 @@ import { drawPage } from '../../../test/page.tsx';
 import { assignable, ticketDetail } from '../../../test/tickets.ts';
 import TicketPage from './TicketPage.tsx';
 
-/** Answers what the page of a ticket reads, and what else is given. */
+/** Answers everything that the ticket page reads, plus the given answers. */
 export function serve(ticket: Schema<'TicketDetail'> = ticketDetail(), more: MockedAnswers = {}) {
   return answerOperations({
     'tickets.get': () => ticket,
@@ -33,7 +33,7 @@ export function serve(ticket: Schema<'TicketDetail'> = ticketDetail(), more: Moc
 
 type Looks = { composer?: string; isUnfolded?: boolean };
 
-/** Renders the page of the ticket with the id t1; one writes plain text, and all details are unfolded, unless said otherwise. */
+/** Renders the page of the ticket with the id t1; by default with a plain text composer and all details expanded. */
 export function drawTicket(
   user: CurrentUser = member('agent'),
   { composer = 'plain', isUnfolded = true }: Looks = {},

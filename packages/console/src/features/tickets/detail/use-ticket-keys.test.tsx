@@ -39,7 +39,7 @@ it('j and k open the neighbors in the list that the ticket was opened from', asy
   expect(router.state.location.pathname).toBe('/tickets/t0');
 });
 
-it('a ticket that is not in the list has no neighbors', async () => {
+it("a ticket that isn't in the list has no neighbors", async () => {
   serve();
   const { client, router } = drawTicket();
   await screen.findByRole('heading', { name: 'Kettle leaks' });
@@ -75,7 +75,7 @@ it('e does nothing for a customer', async () => {
   expect(sent(calls)).toEqual([]);
 });
 
-it('u goes back to the list as it was filtered', async () => {
+it('u goes back to the list with its filters', async () => {
   sessionStorage.setItem('helpdesk_list', '{"status":"open","nonsense":"1"}');
   serve();
   const { router } = drawTicket();
@@ -84,7 +84,7 @@ it('u goes back to the list as it was filtered', async () => {
   await waitFor(() => expect(router.state.location.href).toBe('/tickets?status=open'));
 });
 
-it('s, p and a open what they change, m takes the ticket', async () => {
+it('s, p and a open their fields, m assigns the ticket to the agent', async () => {
   let ticket = ticketDetail();
   const calls = serve(ticket, {
     'tickets.get': () => ticket,
@@ -145,7 +145,7 @@ it('] shows the details above a narrow screen, and hides them beside a wide one'
   await waitFor(() => expect(column.className).toContain('block'));
 });
 
-it('the position in the list is shown, and kept when the ticket leaves it', async () => {
+it('the position in the list is shown, and kept when the ticket leaves the list', async () => {
   serve(ticketDetail(), {
     'tickets.get': ({ params: { id = '' } }) => ticketDetail({ id, subject: `Ticket ${id}` }),
   });

@@ -12,9 +12,9 @@ import { useNeighbors } from '../use-neighbors.ts';
 import { useAssignment, useTicketChange } from '../use-ticket-change.ts';
 import { type Picked, pickField } from './pick-field.ts';
 
-/** The shortcuts of an open ticket; what the user may not do has none. */
+/** The shortcuts of an open ticket, without those that the user may not use. */
 export function useTicketKeys(ticket: Schema<'TicketDetail'>, toggleDetails: () => void) {
-  // On a phone some fields are only among the details.
+  // On a phone some fields are only in the details.
   const pick = (what: Picked) => pickField(what) || toggleDetails();
   const { id, status, assignedAgent } = ticket;
   const { user } = useSession();

@@ -12,7 +12,7 @@ import { useEdit } from './use-edit.ts';
 
 type EditTicketDialogProps = { ticket: Ticket; onClose: () => void };
 
-/** As the contract has it: what is left empty is nobody. */
+/** The contract's schema, with empty fields as null. */
 const schema = {
   safeParse: ({ subject, customerName, customerEmail }: Record<string, string>) =>
     TicketUpdateInput.safeParse({
@@ -22,7 +22,7 @@ const schema = {
     }),
 };
 
-/** Changes the subject of a ticket, and who its requester is. */
+/** Changes the subject and the requester of a ticket. */
 export default function EditTicketDialog({ ticket, onClose }: EditTicketDialogProps) {
   const { field, errors, handleSubmit, showRefusals, watch, setValue, getFieldState } =
     useContractForm(schema as never, {
@@ -37,7 +37,7 @@ export default function EditTicketDialog({ ticket, onClose }: EditTicketDialogPr
   const list = useId();
   const email = field('customerEmail');
 
-  /** Who is known by an address has the name that they are known by. */
+  /** Fills in the name of a known address, unless the user has typed another name. */
   function nameKnown(address: string) {
     const name = known.find((person) => person.email === address.trim().toLowerCase())?.name;
     if (name && !getFieldState('customerName').isDirty) setValue('customerName', name);
@@ -103,7 +103,7 @@ export default function EditTicketDialog({ ticket, onClose }: EditTicketDialogPr
   );
 }
 
-/** People of other tickets whose address or name begins with what is typed. */
+/** People from other tickets whose address or name starts with the typed text. */
 function useKnownPeople(typed: string) {
   const q = useDeferredValue(typed.trim());
   const { data } = useRead('search.query', { q, limit: 6 }, { enabled: q.length > 1 });

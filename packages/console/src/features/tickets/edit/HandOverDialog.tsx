@@ -32,7 +32,7 @@ const keyOf = (userId: string, ticketId: string) => `helpdesk_hand_over:${userId
 const textWithoutFiles = ({ text, isFormatted }: Draft) =>
   isFormatted ? withoutPictures(text) : text;
 
-/** Assigns a ticket to a colleague with a note, and shares the reply that was begun. The draft is kept until it's done. */
+/** Assigns a ticket to a colleague with a note, and shares the draft reply. The draft is kept until that has succeeded. */
 export default function HandOverDialog({ ticket, onClose }: HandOverDialogProps) {
   const { id, ticketNumber } = ticket;
   const { user } = useSession();
@@ -48,7 +48,7 @@ export default function HandOverDialog({ ticket, onClose }: HandOverDialogProps)
     {
       defaults: {
         assignedAgentId: '',
-        // A note that was begun is the note that goes with it.
+        // A draft note becomes the note of the handover.
         note: sessionStorage.getItem(kept) ?? textWithoutFiles(noteDraft),
       },
     },

@@ -42,7 +42,7 @@ const box = (name: string) =>
 const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-it('only what was changed is written, and undone in the same way', async () => {
+it('only changed fields are saved, and undone in the same way', async () => {
   const { sent, onClose } = open();
   type('Subject', 'Pan leaks');
   await save();
@@ -54,7 +54,7 @@ it('only what was changed is written, and undone in the same way', async () => {
   expect(sent()[1]).toEqual({ subject: 'Kettle leaks', onlyIf: { subject: 'Pan leaks' } });
 });
 
-it('a known requester has the name that they are known by, unless another was typed', async () => {
+it('an address of a known requester fills in their name, unless another was typed', async () => {
   const { sent } = open();
   type('Requester email', 'hugo@example.com');
   await screen.findByRole('option', { name: 'Hugo Host', hidden: true });
@@ -68,7 +68,7 @@ it('a known requester has the name that they are known by, unless another was ty
   expect(shownToast()?.text).toBe('Hugo Host is now the requester of TK-2026-000001');
 });
 
-it('what is refused is said, and what was typed stays', async () => {
+it('shows errors, and keeps the input', async () => {
   const { sent, onClose } = open(
     new MockedRefusal(412, 'This ticket was changed by someone else', 'stale'),
   );
@@ -83,7 +83,7 @@ it('what is refused is said, and what was typed stays', async () => {
   expect((box('Subject') as HTMLInputElement).value).toBe('Pan');
 });
 
-it('nothing is written where nothing differs', async () => {
+it('saves nothing if nothing changed', async () => {
   const { sent, onClose } = open();
   await save();
   await waitFor(() => expect(onClose).toHaveBeenCalled());

@@ -39,7 +39,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Hand ov
 const write = (note: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: 'Note' }), { target: { value: note } });
 
-it('a ticket is handed over with a note and the reply that was begun', async () => {
+it('a ticket is handed over with a note and the draft reply', async () => {
   putDraft(key, 'reply', { text: 'Hello Vera' });
   const { sent, onClose } = await open();
   expect(screen.queryByRole('option', { name: 'Ada Lovelace' })).toBeNull();
@@ -54,7 +54,7 @@ it('a ticket is handed over with a note and the reply that was begun', async () 
   expect(readDrafts(key).reply.text).toBe('');
 });
 
-it('a draft that is formatted is handed over as Markdown, and one that is not as a text', async () => {
+it('a formatted draft is handed over as Markdown, and a plain one as text', async () => {
   const handed = async (isFormatted: boolean) => {
     putDraft(key, 'reply', { text: '**Hello**', isFormatted });
     const { sent } = await open();
@@ -72,7 +72,7 @@ it('a draft that is formatted is handed over as Markdown, and one that is not as
   expect(await handed(false)).toEqual(plain);
 });
 
-it('what is missing is said, and what was typed is there again', async () => {
+it('missing values show errors, and the input is restored on reopening', async () => {
   const { sent } = await open();
   await submit();
   expect(await screen.findByText('Note is required')).toBeDefined();
@@ -103,7 +103,7 @@ function openTicket(assignedAgent: typeof jonas | null, more: Partial<typeof not
     calls.flatMap(({ operation, params }) => (operation === 'tickets.removeDraft' ? [params] : []));
 }
 
-it('the draft of a ticket that is mine waits above the composer, and is used once', async () => {
+it('the assignee sees the draft above the composer, and can use it once', async () => {
   putDraft(key, 'reply', { text: 'My own words' });
   const removed = openTicket({ ...jonas, id: 'u1' });
   const draft = await screen.findByRole('region', { name: /^Draft from / });
@@ -115,7 +115,7 @@ it('the draft of a ticket that is mine waits above the composer, and is used onc
   expect(removed()).toEqual([{ id: 't1', messageId: 'n1' }]);
 });
 
-it('a formatted draft is shown as it will look, and goes on with formatting', async () => {
+it('a formatted draft is shown with its formatting, and keeps it', async () => {
   openTicket(
     { ...jonas, id: 'u1' },
     { sharedDraft: '**Hello** Vera', sharedDraftFormat: 'markdown' },
@@ -123,13 +123,13 @@ it('a formatted draft is shown as it will look, and goes on with formatting', as
   const draft = await screen.findByRole('region', { name: /^Draft from / });
   expect((await within(draft).findByText('Hello')).localName).toBe('strong');
   await userEvent.click(within(draft).getByRole('button', { name: 'Use draft' }));
-  // Of the draft: the box may be the editor by then.
+  // Checks the stored draft, as the box may have become the rich text editor.
   await waitFor(() =>
     expect(readDrafts(key).reply).toMatchObject({ text: '**Hello** Vera', isFormatted: true }),
   );
 });
 
-it('a draft that is dismissed is gone, and given back by Undo', async () => {
+it('a dismissed draft is removed, and restored by Undo', async () => {
   const removed = openTicket({ ...jonas, id: 'u1' });
   await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: /^Draft from / })).toBeNull());
@@ -139,7 +139,7 @@ it('a draft that is dismissed is gone, and given back by Undo', async () => {
   await waitFor(() => expect(reply().value).toBe('Hello Vera'));
 });
 
-it('somebody else takes it up at the note', async () => {
+it('another agent can use it from the note', async () => {
   const removed = openTicket(null);
   await userEvent.click(await screen.findByRole('button', { name: 'Use this draft' }));
   await waitFor(() => expect(reply().value).toBe('Hello Vera'));

@@ -8,7 +8,7 @@ import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import m from '../messages.yaml';
 import type { Ticket } from '../ticket-rows.ts';
 
-/** What is edited in words: subject and requester. */
+/** The fields that the dialog edits: subject and requester. */
 export type Edited = Pick<
   Schema<'TicketUpdateInput'>,
   'subject' | 'customerEmail' | 'customerName'
@@ -30,11 +30,11 @@ export function changesBetween(from: Edited, to: Edited): Edited {
   );
 }
 
-/** The fields of `to` as `values` has them. */
+/** The fields of `to`, with their values from `values`. */
 const only = (to: Edited, values: Edited): Edited =>
   Object.fromEntries((Object.keys(to) as (keyof Edited)[]).map((name) => [name, values[name]]));
 
-/** A sentence about what was edited. */
+/** A sentence that describes the change. */
 function editText(ticket: Ticket, change: Edited): string {
   const { ticketNumber, customerName, customerEmail } = ticket;
   if (!('customerEmail' in change || 'customerName' in change)) {
@@ -87,7 +87,7 @@ export function useEdit(ticket: Ticket, onDone: () => void, onFailed: (error: Er
     onDone,
   });
   return {
-    /** Writes what differs, on top of what the ticket had; without a difference it is done. */
+    /** Saves the changed fields, if they still have the ticket's old values; without a change, it's done. */
     edit: (to: Edited) => {
       const change = changesBetween(before, to);
       if (Object.keys(change).length === 0) return onDone();

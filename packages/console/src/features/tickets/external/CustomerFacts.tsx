@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ExternalFacts, hasFacts } from '../../../ui/ExternalFacts.tsx';
 import m from '../messages.yaml';
 
-/** What is known of a customer by their address: what programs keep, and whether they ask to be erased. */
+/** Facts about a customer by their address: metadata from integrations, and an erasure request. */
 export default function CustomerFacts({ email }: { email: string }) {
   const { data } = useRead('customers.list', { email });
   const kept = data?.[0];
@@ -24,7 +24,7 @@ export default function CustomerFacts({ email }: { email: string }) {
   );
 }
 
-/** That they ask for what is kept of them to be erased, until somebody says that it was seen to. */
+/** A customer's request for erasure, until a member marks it as done. */
 function Erasure({ email, at }: { email: string; at: string }) {
   const can = useCan();
   const mayEnd = can('resolve_tickets') && can('view_all_tickets');

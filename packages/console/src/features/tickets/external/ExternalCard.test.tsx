@@ -7,7 +7,7 @@ afterEach(cleanup);
 const facts = () =>
   screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
 
-it('shows the id of a ticket in another system, and each value that programs keep with it', () => {
+it("shows a ticket's id in another system, and all metadata from integrations", () => {
   const metadata = { order: 'SO-1044', amount: 129.5, isGift: false, coupon: null };
   render(<ExternalCard ticket={{ externalId: '4711', metadata }} />);
   expect(screen.getByRole('region', { name: 'From Other Systems' })).toBeDefined();
@@ -20,7 +20,7 @@ it('shows the id of a ticket in another system, and each value that programs kee
   ]);
 });
 
-it('shows values of a ticket without such an id', () => {
+it('shows metadata of a ticket without such an id', () => {
   render(<ExternalCard ticket={{ externalId: null, metadata: { order: 'SO-1' } }} />);
   expect(facts()).toEqual([['order', 'SO-1']]);
 });

@@ -5,7 +5,7 @@ import m from '../messages.yaml';
 
 type ExternalCardProps = { ticket: Pick<Schema<'Ticket'>, 'externalId' | 'metadata'> };
 
-/** The id of a ticket in another system, and what programs keep with it. */
+/** The id of a ticket in another system, and metadata from integrations. */
 export default function ExternalCard({ ticket: { externalId, metadata } }: ExternalCardProps) {
   return (
     <RailSection title={m.externalCard.fromOtherSystems}>

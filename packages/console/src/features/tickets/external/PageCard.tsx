@@ -5,7 +5,7 @@ import m from '../messages.yaml';
 
 type PageCardProps = { ticket: Pick<Schema<'TicketDetail'>, 'visitorContext'> };
 
-/** What the page said of the visitor whose chat or form a ticket came of. */
+/** The page's data about the visitor whose chat or form created the ticket. */
 export default function PageCard({ ticket }: PageCardProps) {
   return (
     <RailSection title={m.pageCard.fromThePage}>

@@ -20,7 +20,7 @@ const record = {
 };
 const region = 'Customer data from other systems';
 
-it('shows beside a ticket what programs keep with its customer', async () => {
+it("shows a customer's metadata from integrations next to a ticket", async () => {
   const calls = serve(ticketDetail({ customerEmail: email }), { 'customers.list': [record] });
   drawTicket();
   const shown = within(await screen.findByRole('region', { name: region }));
@@ -49,14 +49,14 @@ it.each([
   expect(screen.queryByRole('region', { name: region })).toBeNull();
 });
 
-it('asks nothing for customers, who may not read it', async () => {
+it('makes no request for customers, who may not read it', async () => {
   const calls = serve(ticketDetail({ customerEmail: email }));
   drawTicket(member('customer'));
   await screen.findByRole('region', { name: 'Customer' });
   expect(calls.some(({ operation }) => operation === 'customers.list')).toBe(false);
 });
 
-it('says that a customer asks to be erased, until somebody says that it was seen to', async () => {
+it("shows a customer's erasure request until a member marks it as done", async () => {
   const asked = { ...record, externalId: null, metadata: {}, erasureRequestedAt: record.updatedAt };
   const calls = serve(ticketDetail({ customerEmail: email }), {
     'customers.list': [asked],

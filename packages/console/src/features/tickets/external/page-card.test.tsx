@@ -6,7 +6,7 @@ afterEach(cleanup);
 
 const said = (name: string, value: string, isSigned = false) => ({ name, value, isSigned });
 
-it('shows what the page said as text, and says what of it is proved', () => {
+it("shows the page's data as plain text, and says which of it is verified", () => {
   const hostile = '<img src=x onerror=alert(1)>';
   render(
     <PageCard ticket={{ visitorContext: [said('plan', 'gold', true), said('note', hostile)] }} />,
@@ -20,7 +20,7 @@ it('shows what the page said as text, and says what of it is proved', () => {
 it.each([
   [[said('plan', 'gold')], 'Sent by the page, and not verified.'],
   [[said('plan', 'gold', true)], null],
-])('says that nothing proves it only where nothing does (%#)', (visitorContext, sentence) => {
+])('says that nothing is verified only if so (%#)', (visitorContext, sentence) => {
   render(<PageCard ticket={{ visitorContext }} />);
   expect(screen.queryByText(/Sent by the page/)?.textContent ?? null).toBe(sentence);
 });

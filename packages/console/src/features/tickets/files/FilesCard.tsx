@@ -19,7 +19,7 @@ import m from '../messages.yaml';
 
 const FEW = 6;
 
-/** All files of a ticket, last first; nothing where it has none. */
+/** All files of a ticket, newest first; renders nothing without any. */
 export default function FilesCard({ ticket }: { ticket: Schema<'TicketDetail'> }) {
   const client = useQueryClient();
   const [isWhole, setWhole] = useState(false);

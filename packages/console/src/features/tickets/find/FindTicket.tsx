@@ -8,7 +8,7 @@ const MAX_SHOWN = 8;
 
 type FindTicketProps = { ticket: Ticket; onChoose: (ticket: Ticket) => void };
 
-/** Other tickets by number, words or requester; before anything is typed, those of the same requester. */
+/** Finds other tickets by number, text or requester; before the user types, shows those of the same requester. */
 export function FindTicket({ ticket, onChoose }: FindTicketProps) {
   const [text, setText] = useState('');
   const q = text.trim();

@@ -11,7 +11,7 @@ const options = linkKinds.map((value) => ({ value, label: linkLabels[value] }));
 
 type LinkTicketProps = { ticket: Ticket; onClose: () => void };
 
-/** Asks with which ticket another one is linked, and what it is to that one. */
+/** Asks which ticket to link, and for the kind of link. */
 export default function LinkTicket({ ticket, onClose }: LinkTicketProps) {
   const [kind, setKind] = useState<LinkKind>('related');
   const name = useId();

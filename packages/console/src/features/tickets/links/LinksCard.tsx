@@ -16,7 +16,7 @@ import { useLinks } from './use-links.ts';
 
 type TicketLink = Schema<'TicketLink'>;
 
-/** The tickets that one is linked with, and those of its requester that look like it. */
+/** The linked tickets, and possible duplicates by the same requester. */
 export default function LinksCard({ ticket }: { ticket: Schema<'TicketDetail'> }) {
   const mayChange = useCan()('resolve_tickets');
   const { data, error, refetch } = useRead('tickets.listLinks', { id: ticket.id });
@@ -69,7 +69,7 @@ type LinksProps = {
   busy: boolean;
 };
 
-/** The linked tickets, below what this one is to them. */
+/** The linked tickets, grouped by kind of link. */
 function Links({ links, ...rest }: LinksProps) {
   if (links.length === 0)
     return <p className="text-sm text-muted-foreground">{m.linksCard.noLinkedTickets}</p>;

@@ -20,7 +20,7 @@ type SuggestedDuplicatesProps = {
   link: ReturnType<typeof useLinks>['link'];
 };
 
-/** Tickets of the same requester that look like this one; nothing while there are none. */
+/** Tickets of the same requester that look like this one; renders nothing if there are none. */
 export function SuggestedDuplicates({ ticket, link }: SuggestedDuplicatesProps) {
   const { user } = useSession();
   const [dismissed, setDismissed] = useState(() => dismissedBy(user.id));

@@ -1,8 +1,8 @@
 const PREFIX = 'helpdesk_not_duplicates:';
-/** Suggestions that were dismissed longer ago may come back. */
+/** The maximum number of stored pairs; older dismissed suggestions may come back. */
 const MAX_KEPT = 200;
 
-/** The pairs of tickets that a member has said on this device are no duplicates. */
+/** The pairs of tickets that a member has dismissed as duplicates on this device. */
 export function dismissedBy(userId: string): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + userId) ?? '[]');
@@ -12,7 +12,7 @@ export function dismissedBy(userId: string): readonly string[] {
   }
 }
 
-/** The same pair from either of them. */
+/** The same key for a pair, whichever ticket comes first. */
 export const pairOf = (one: string, other: string) => [one, other].sort().join(' ');
 
 export function dismiss(userId: string, pair: string): readonly string[] {

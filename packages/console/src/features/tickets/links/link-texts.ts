@@ -3,7 +3,7 @@ import m from '../messages.yaml';
 
 export type LinkKind = Schema<'TicketLinkKind'>;
 
-/** What stands above the tickets that one is linked with so, in their order. */
+/** The headings of linked tickets by kind of link, in display order. */
 export const linkLabels: Record<LinkKind, string> = {
   duplicate: m.linkTexts.duplicateOf,
   duplicated_by: m.linkTexts.duplicatedBy,
@@ -14,7 +14,7 @@ export const linkLabels: Record<LinkKind, string> = {
 
 export const linkKinds = Object.keys(linkLabels) as LinkKind[];
 
-/** What a link says of a ticket and another one, by their numbers. */
+/** Describes a link between two tickets, by their numbers. */
 export function linkText(kind: LinkKind, one: string, other: string): string {
   switch (kind) {
     case 'duplicate':

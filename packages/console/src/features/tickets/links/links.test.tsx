@@ -48,7 +48,7 @@ const draw = (answers: MockedAnswers, user = member('agent')) => {
   return (name: string) => calls.filter(({ operation }) => operation === name);
 };
 
-it('a link says from each side what one ticket is to the other', () => {
+it("a link describes the relation from each ticket's side", () => {
   expect(linkKinds.map((kind) => linkText(kind, 'TK-1', 'TK-2'))).toEqual([
     'TK-1 is a duplicate of TK-2',
     'TK-2 is a duplicate of TK-1',
@@ -58,7 +58,7 @@ it('a link says from each side what one ticket is to the other', () => {
   ]);
 });
 
-it('linked tickets stand below what this one is to them, with where they stand', async () => {
+it('linked tickets are grouped by kind of link, with their status', async () => {
   const other = linked({ id: 't3', ticketNumber: 'TK-3', subject: 'Power cut', priority: 'low' });
   draw({ 'tickets.listLinks': { links: [linkOf('duplicate'), linkOf('caused_by', other)] } });
   const shown = await card();
@@ -71,7 +71,7 @@ it('linked tickets stand below what this one is to them, with where they stand',
   expect(caused.queryByText('low')).toBeNull();
 });
 
-it('a link is removed, and the toast brings it back', async () => {
+it('a link can be removed, and the toast restores it', async () => {
   const sent = draw({
     'tickets.listLinks': { links: [linkOf('duplicate')] },
     'tickets.unlink': { links: [] },
@@ -93,7 +93,7 @@ it('a link is removed, and the toast brings it back', async () => {
   });
 });
 
-it('what the server refuses stays linked, and its sentence is shown', async () => {
+it("a link stays if the server refuses to remove it, with the server's message", async () => {
   draw({
     'tickets.listLinks': { links: [linkOf('related')] },
     'tickets.unlink': new MockedRefusal(409, 'This ticket was merged into TK-9', 'ticket_merged'),
@@ -104,7 +104,7 @@ it('what the server refuses stays linked, and its sentence is shown', async () =
   expect(shown.getByRole('list', { name: 'Related to' })).toBeDefined();
 });
 
-it('links that could not be loaded are tried again', async () => {
+it("links that couldn't be loaded can be retried", async () => {
   let isDown = true;
   draw({
     'tickets.listLinks': () => (isDown ? failed : { links: [linkOf('related')] }),
@@ -116,7 +116,7 @@ it('links that could not be loaded are tried again', async () => {
   expect(await shown.findByRole('list', { name: 'Related to' })).toBeDefined();
 });
 
-it('the key l, the menu and the card ask with what a ticket is linked; a customer sees none of it', async () => {
+it('the shortcut l, the menu and the card open the dialog; customers see none of it', async () => {
   draw({});
   const shown = await card();
   await userEvent.click(shown.getByRole('button', { name: 'Link to a ticket' }));
@@ -133,7 +133,7 @@ it('the key l, the menu and the card ask with what a ticket is linked; a custome
   expect(screen.queryByRole('region', { name: 'Linked tickets' })).toBeNull();
 });
 
-it('a ticket that is found is linked as chosen, and the toast undoes it', async () => {
+it('a found ticket is linked as the selected kind, and the toast undoes it', async () => {
   const calls = answerOperations({
     'tickets.list': [ticketLike(), ticketLike({ id: 't2', ticketNumber: 'TK-2' })],
     'tickets.link': { links: [linkOf('cause_of')] },
@@ -155,7 +155,7 @@ it('a ticket that is found is linked as chosen, and the toast undoes it', async 
   expect(sent('tickets.unlink')?.params).toEqual({ id: 't1', otherId: 't2' });
 });
 
-it('a ticket that looks like this one is linked as what it duplicates', async () => {
+it('a similar ticket can be linked as the original of this duplicate', async () => {
   const newer = linked({ id: 't3', ticketNumber: 'TK-3', createdAt: '2026-11-22T10:00:00.000Z' });
   const sent = draw({
     'tickets.suggestDuplicates': [linked(), newer],
@@ -172,7 +172,7 @@ it('a ticket that looks like this one is linked as what it duplicates', async ()
   );
 });
 
-it('a suggestion is merged with the usual question, or dismissed for good', async () => {
+it('a suggestion can be merged after the usual question, or dismissed permanently', async () => {
   draw({ 'tickets.suggestDuplicates': [linked()] });
   const shown = await card();
   await userEvent.click(await shown.findByRole('button', { name: 'Merge with TK-2' }));
@@ -187,7 +187,7 @@ it('a suggestion is merged with the usual question, or dismissed for good', asyn
   expect(screen.queryByRole('list', { name: 'Possible duplicates' })).toBeNull();
 });
 
-it('nothing is suggested on a ticket that is done', async () => {
+it('there are no suggestions for a resolved ticket', async () => {
   const calls = serve(ticketDetail({ status: 'resolved' }), {
     'tickets.suggestDuplicates': [linked()],
   });
@@ -196,7 +196,7 @@ it('nothing is suggested on a ticket that is done', async () => {
   expect(calls.some(({ operation }) => operation === 'tickets.suggestDuplicates')).toBe(false);
 });
 
-it('what is dismissed is kept for both tickets of a pair, and the oldest is forgotten', () => {
+it('a dismissal applies to both tickets of a pair, and the oldest one is dropped', () => {
   expect(pairOf('b', 'a')).toBe(pairOf('a', 'b'));
   localStorage.setItem('helpdesk_not_duplicates:u1', 'nonsense');
   expect(dismissedBy('u1')).toEqual([]);

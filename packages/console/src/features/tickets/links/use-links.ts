@@ -21,14 +21,14 @@ const staleOf = (id: string, otherId: string) =>
     ['tickets.suggestDuplicates', { id: otherId }],
   ] as const;
 
-/** Links a ticket with others, and takes links away; the toast says so and offers to undo it. */
+/** Links a ticket with others, and removes links; the toast can undo it. */
 export function useLinks({ id, ticketNumber }: Ref, onDone?: () => void) {
   const client = useQueryClient();
   const key = readKey('tickets.listLinks', { id });
-  /** The link that the change replaces or takes away. */
+  /** The link that the change replaces or removes. */
   const before = useRef<TicketLink | undefined>(undefined);
 
-  /** Goes on when the screen that began it is gone. */
+  /** Works even if the screen that started it has been closed. */
   async function undo(otherId: string, had: LinkKind | undefined) {
     try {
       const links = had

@@ -11,13 +11,13 @@ import type { Ticket } from '../ticket-rows.ts';
 
 type AssigneePickerProps = {
   ticket: Ticket;
-  /** What it is shown below. */
+  /** The button that the picker is shown below. */
   button: HTMLElement;
   onPick: (id: string | null) => void;
   onClose: () => void;
 };
 
-/** Assigns a ticket to a member found by typing, or to no one. */
+/** Assigns a ticket to a member who is found by typing, or to no one. */
 export default function AssigneePicker({ ticket, button, onPick, onClose }: AssigneePickerProps) {
   const { user } = useSession();
   const [text, setText] = useState('');

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says how long there is until a ticket is due, or how long it has been', () => {
+it("shows how long until a ticket is due, or how long it's overdue", () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00.000Z') });
   const due = (dueAt: string, more = {}) => <Due ticket={ticketLike({ dueAt, ...more })} />;
   const { rerender } = render(due('2026-11-21T14:10:00.000Z'));

@@ -7,7 +7,7 @@ import { lasted } from './Turn.tsx';
 
 type DueProps = { ticket: Ticket; className?: string };
 
-/** When a ticket is due for a response or its resolution, as time goes by; nothing once it is settled. */
+/** When a ticket's first response or resolution is due, updated as time passes; renders nothing once it's settled. */
 export default function Due({ ticket: { dueAt, status }, className }: DueProps) {
   const now = useNow();
   if (!dueAt || status === 'resolved' || status === 'closed') return null;

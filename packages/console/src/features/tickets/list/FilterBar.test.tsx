@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the filters of tickets', () => {
+describe('the ticket filters', () => {
   it('offer every status, priority, agent and order', async () => {
     serve();
     drawTickets();
@@ -53,7 +53,7 @@ describe('the filters of tickets', () => {
     ]);
   });
 
-  it('are those of the address', async () => {
+  it('match the address', async () => {
     const calls = serve();
     drawTickets(
       member('agent'),
@@ -85,7 +85,7 @@ describe('the filters of tickets', () => {
     ['Agent', 'Assigned to me', { agent: 'u1' }, { assignedAgentId: 'u1' }],
     ['Agent', 'Unassigned', { agent: 'none' }, { assignedAgentId: 'none' }],
     ['Sort by', 'Oldest first', { sort: 'createdAt' }, { sort: 'createdAt' }],
-  ])('%s may be %s, which the address keeps', async (name, label, search, query) => {
+  ])('%s can be %s, which the address contains', async (name, label, search, query) => {
     const calls = serve();
     const { router } = drawTickets();
     await screen.findByText('Kettle leaks');
@@ -99,7 +99,7 @@ describe('the filters of tickets', () => {
     expect(lastListSearch()).toEqual(search);
   });
 
-  it('search once after typing, and keep the list until the answer comes', async () => {
+  it('search once after typing, and keep the list until the response arrives', async () => {
     let answer = () => {};
     const calls = serve({
       'tickets.list': ({ query }) =>
@@ -125,7 +125,7 @@ describe('the filters of tickets', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(' lamp ');
   });
 
-  it('name the customer that a link chose, and drop them on a click', async () => {
+  it('show the customer filter of a link, and remove it on a click', async () => {
     serve();
     const { router } = drawTickets(member('agent'), '?customer=vera@example.com&status=open');
     const chip = await screen.findByRole('button', {
@@ -137,7 +137,7 @@ describe('the filters of tickets', () => {
     expect(screen.queryByText('vera@example.com')).toBeNull();
   });
 
-  it('count the tickets of each status in cards, which filter by it and back', async () => {
+  it('count the tickets of each status in cards, which toggle that filter', async () => {
     const calls = serve();
     const { router } = drawTickets();
     const cards = within(await screen.findByRole('list', { name: 'Tickets by status' }));
@@ -164,7 +164,7 @@ describe('the filters of tickets', () => {
     expect(listed(calls).map(({ status }) => status)).toEqual([undefined, 'in_progress']);
   });
 
-  it('show no figures before these are there', async () => {
+  it('show no figures before they have loaded', async () => {
     serve({ 'tickets.stats': () => new Promise(() => {}) });
     drawTickets();
     await screen.findByText('Kettle leaks');

@@ -9,7 +9,7 @@ import { AgentFilter } from './AgentFilter.tsx';
 import { isFiltered, type TicketFilters } from './filters.ts';
 import { TypedSearch } from './TypedSearch.tsx';
 
-// Nothing of it is there while all tickets are shown.
+// Not needed while all tickets are shown.
 const FilterChips = lazy(async () => ({
   default: (await import('./FilterChips.tsx')).FilterChips,
 }));
@@ -20,11 +20,11 @@ type FilterBarProps = {
   onChange: (part: Partial<TicketFilters>) => void;
   /** The number of matching tickets. */
   total: number | undefined;
-  /** The same in words. */
+  /** The number of matching tickets in words. */
   found: ReactNode;
 };
 
-/** Search, filters and order of the list in one line, with the other filters that are set below; on phones the filters are a sheet. */
+/** Search, filters and order of the list in one row, with the other active filters below; on phones the filters are in a sheet. */
 export function FilterBar({ filters, onChange, total, found }: FilterBarProps) {
   const can = useCan();
   const isPhone = useMedia('(max-width: 39.99rem)');

@@ -6,11 +6,11 @@ import type { TicketFilters } from './filters.ts';
 type FilterButtonsProps = {
   filters: TicketFilters;
   onChange: (part: Partial<TicketFilters>) => void;
-  /** Whether there is room for a word on each. */
+  /** Whether there is room for labels. */
   named?: boolean;
 };
 
-/** The filters that have a panel behind a button. */
+/** The filters whose panel opens from a button. */
 export default function FilterButtons({ named, ...props }: FilterButtonsProps) {
   return (
     <>

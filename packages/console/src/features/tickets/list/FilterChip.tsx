@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 
-/** A filter that has no field here; a click takes it away. */
+/** A filter that has no field here; a click removes it. */
 export function FilterChip({
   text,
   label,

@@ -14,8 +14,8 @@ export type FilterChipsProps = {
 };
 
 /**
- * The filters that have no field, each with a button that takes it away; links and typed words set them. Behind them, the way
- * to save all of them as a view.
+ * The filters without a field (set by links or typed in the search), each with a remove button; then the controls for
+ * saving all filters as a view.
  */
 export function FilterChips({ filters, onChange }: FilterChipsProps) {
   return (
@@ -67,7 +67,7 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
   );
 }
 
-/** Of the tickets with a mention, those that are not read yet, or all. */
+/** Switches between all tickets with a mention and those with an unread one. */
 function ReadToo({ filters, onChange }: FilterChipsProps) {
   const isUnread = filters.unread === 'yes';
   return (
@@ -114,7 +114,7 @@ const tagKinds = [
   },
 ] as const;
 
-/** The tags that are filtered by, by their names. */
+/** The tag filters, with the tags' names. */
 function TagChips({ filters, onChange }: FilterChipsProps) {
   const kinds = tagKinds.filter(({ kind }) => filters[kind]);
   const { data: known } = useRead('tags.list', undefined, { enabled: kinds.length > 0 });
@@ -142,7 +142,7 @@ const turnNames = {
   any: m.filterChips.openOrInProgress,
 } as const;
 
-/** Half a day on, it is the same day in nearly every time zone. */
+/** Formats noon UTC, which is the same day in nearly every time zone. */
 const dayText = (day: string) => (day.includes('-') ? shortDate(`${day}T12:00:00Z`) : day);
 
 function sinceTexts(day: string) {

@@ -15,12 +15,12 @@ import { TicketCounts } from './TicketCounts.tsx';
 type FilterSheetProps = {
   filters: TicketFilters;
   onChange: (part: Partial<TicketFilters>) => void;
-  /** The number of matching tickets, once it is known. */
+  /** The number of matching tickets, once it has loaded. */
   total: number | undefined;
   onClose: () => void;
 };
 
-/** All filters of the list on a phone, each at once; the list behind follows. */
+/** All filters of the list on a phone; each applies immediately to the list behind. */
 export default function FilterSheet({ filters, onChange, total, onClose }: FilterSheetProps) {
   const can = useCan();
   const [density, chooseDensity] = useDensity();

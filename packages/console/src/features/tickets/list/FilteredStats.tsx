@@ -6,12 +6,12 @@ import { useCan, useSession } from '../../../data/session.ts';
 import { queryOf } from '../saved-views/saved-views.ts';
 import { isFiltered, queryFrom, type TicketFilters } from './filters.ts';
 
-/** The figures of what is filtered: by status, and of unread tickets; undefined for those that are still of all tickets. */
+/** The figures of the filtered tickets, by status and for unread ones; undefined where they are still those of all tickets. */
 export type Found = { stats: Result<'tickets.stats'> | undefined; unread: number | undefined };
 
 type FilteredStatsProps = { filters: TicketFilters; onFound: (found: Found | null) => void };
 
-/** Reads the figures of the tickets that match the filters, whatever their status, or read or not. */
+/** Loads the figures of the tickets that match the other filters: by status, and of unread tickets. */
 export default function FilteredStats({ filters, onFound }: FilteredStatsProps) {
   const mayBeUnread = useCan()('view_assigned_tickets');
   const others = { ...filters, view: '', sort: '-updatedAt' } as const;

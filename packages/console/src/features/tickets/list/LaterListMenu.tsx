@@ -5,7 +5,7 @@ import { useLayoutKey } from './layout.ts';
 
 const ListMenu = later(async () => (await import('./ListMenu.tsx')).default);
 
-/** The menu, once the list is there; its place and its key are there before. */
+/** The list's menu, loaded after the list; its space and its shortcut exist before. */
 export function LaterListMenu() {
   useLayoutKey();
   const mayLoad = useFirstScreenShown();

@@ -9,7 +9,7 @@ import { useFilters } from './filters.ts';
 import { ListPane } from './ListPane.tsx';
 import { rowsQuery } from './use-ticket-rows.ts';
 
-/** The list as a column, while no ticket is open beside it. */
+/** The list as a column, while no ticket is open next to it. */
 export function ListBeside() {
   const { filters, change } = useFilters();
   const client = useQueryClient();

@@ -7,7 +7,7 @@ import { useMedia } from '../../../ui/use-media.ts';
 import m from '../messages.yaml';
 import { useLayoutChoice, WIDE } from './layout.ts';
 
-/** How the list is drawn: its layout where there is room for two, and how high its rows are. */
+/** The display settings of the list: its layout (if there is room for both) and its row height. */
 export default function ListMenu() {
   const isWide = useMedia(WIDE);
   const [layout, choose] = useLayoutChoice();

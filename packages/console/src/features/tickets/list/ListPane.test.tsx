@@ -53,7 +53,7 @@ function openTicket() {
   return { calls, ...drawTicket() };
 }
 
-it('v switches between the table and the list beside the open ticket', async () => {
+it('v switches between the table and the list next to the open ticket', async () => {
   localStorage.clear();
   serve({ 'tickets.list': tickets });
   drawTickets(member('agent'), '?status=open');
@@ -67,7 +67,7 @@ it('v switches between the table and the list beside the open ticket', async () 
   expect(await screen.findByRole('table')).toBeDefined();
 });
 
-it('is no choice on a narrow screen', async () => {
+it("isn't available on a narrow screen", async () => {
   serve({ 'tickets.list': tickets });
   drawTickets(member('agent'), '', false);
   await screen.findByText('Ticket 0');
@@ -80,7 +80,7 @@ it('is no choice on a narrow screen', async () => {
   expect(screen.queryByRole('menuitemradio', { name: 'Table' })).toBeNull();
 });
 
-it('when the next tickets cannot be loaded it says so, and tries again on request', async () => {
+it("says if the next tickets can't be loaded, and retries on request", async () => {
   let isDown = true;
   const more = ticketLike({ id: 't9', ticketNumber: 'TK-9', subject: 'Ticket 9' });
   serve({
@@ -99,7 +99,7 @@ it('when the next tickets cannot be loaded it says so, and tries again on reques
   expect(within(pane()).queryByText(/more tickets/)).toBeNull();
 });
 
-it('j opens the first ticket while none is open', async () => {
+it('j opens the first ticket if none is open', async () => {
   serve({ 'tickets.list': tickets });
   const { router } = drawTickets();
   await screen.findByText('No ticket open');
@@ -108,7 +108,7 @@ it('j opens the first ticket while none is open', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/tickets/t0'));
 });
 
-it('shows the open ticket among the others, and j and k move and open', async () => {
+it('highlights the open ticket, and j and k open the next and previous one', async () => {
   openTicket();
   await screen.findByRole('heading', { name: 'Ticket t1' });
   await waitFor(() => expect(current()).toEqual(['/tickets/t1']));
@@ -120,7 +120,7 @@ it('shows the open ticket among the others, and j and k move and open', async ()
   await screen.findByRole('heading', { name: 'Ticket t1' });
 });
 
-it('x selects the open ticket, and it stays selected while one moves on', async () => {
+it('x selects the open ticket, and it stays selected when another one opens', async () => {
   openTicket();
   await screen.findByRole('heading', { name: 'Ticket t1' });
   await waitFor(() => expect(current()).toEqual(['/tickets/t1']));
@@ -137,7 +137,7 @@ it('x selects the open ticket, and it stays selected while one moves on', async 
   expect(tick.checked).toBe(false);
 });
 
-it('a ticket that leaves the list keeps its place while it is open', async () => {
+it("a ticket that leaves the list keeps its place while it's open", async () => {
   openTicket();
   await screen.findByRole('heading', { name: 'Ticket t1' });
   await waitFor(() => expect(current()).toEqual(['/tickets/t1']));
@@ -149,7 +149,7 @@ it('a ticket that leaves the list keeps its place while it is open', async () =>
   await waitFor(() => expect(rows()).toEqual(['Ticket 0', 'Ticket 2']));
 });
 
-it('its filters keep the ticket open, and the way back has them', async () => {
+it('changing its filters keeps the ticket open, and the back link includes them', async () => {
   const { calls, router } = openTicket();
   await screen.findByRole('heading', { name: 'Ticket t1' });
   await userEvent.selectOptions(screen.getByLabelText('Filter by status'), 'In Progress');

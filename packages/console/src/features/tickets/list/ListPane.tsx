@@ -32,14 +32,14 @@ const AHEAD = 30;
 type ListPaneProps = {
   filters: TicketFilters;
   onChange: (part: Partial<TicketFilters>) => void;
-  /** The ticket beside the list, if one is open. */
+  /** The ticket next to the list, if one is open. */
   openId?: string;
 };
 
-/** What was selected when the column was drawn last: it is drawn again when the first ticket opens beside it. */
+/** The last selection: the column remounts when the first ticket opens next to it. */
 let left: { view: string; ids: readonly string[] } = { view: '', ids: [] };
 
-/** The list of tickets as a column beside the open one, which keeps its place in it while it is open. */
+/** The list of tickets as a column next to the open one, which keeps its place in the list while it's open. */
 export function ListPane({ filters, onChange, openId }: ListPaneProps) {
   useLayoutKey();
   const can = useCan();

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button.tsx';
 import m from '../messages.yaml';
 
-/** In the place of the next tickets when these could not be loaded. */
+/** Shown at the end of the list if the next tickets couldn't be loaded. */
 export function MoreFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <p className="px-4 py-4 text-center text-sm text-muted-foreground">

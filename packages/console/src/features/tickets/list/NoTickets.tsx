@@ -10,7 +10,7 @@ import { isFiltered, noFilters, type TicketFilters } from './filters.ts';
 
 type NoTicketsProps = { filters: TicketFilters; onClear: () => void };
 
-/** In the place of a list without tickets. */
+/** Shown instead of an empty list. */
 export function NoTickets({ filters, onClear }: NoTicketsProps) {
   const { data: stats } = useRead('tickets.stats');
   const lesson = lessonOf(filters);
@@ -36,7 +36,7 @@ export function NoTickets({ filters, onClear }: NoTicketsProps) {
   );
 }
 
-/** How a ticket comes into a view that is empty, where nothing else is filtered by. */
+/** Explains how tickets get into an empty view, if there are no other filters. */
 function lessonOf(filters: TicketFilters): string | undefined {
   if (!isFiltered({ ...filters, snoozed: noFilters.snoozed }) && filters.snoozed === 'yes')
     return m.noTickets.pressHToSnooze;
@@ -45,7 +45,7 @@ function lessonOf(filters: TicketFilters): string | undefined {
   return undefined;
 }
 
-/** Before the first ticket: how tickets arrive, and samples to try. */
+/** Shown before the first ticket: how tickets arrive, and sample tickets. */
 function FirstTickets() {
   const can = useCan();
   const { add, busy } = useAddSamples();

@@ -6,7 +6,7 @@ import m from '../messages.yaml';
 import { FilterChip } from './FilterChip.tsx';
 import { FilterChips, type FilterChipsProps } from './FilterChips.tsx';
 
-/** All filters that have no field in the column beside a ticket, each with a button that takes it away. */
+/** All filters without a field in the column next to a ticket, each with a remove button. */
 export default function PaneChips({ filters, onChange }: FilterChipsProps) {
   const { agent, unread } = filters;
   return (

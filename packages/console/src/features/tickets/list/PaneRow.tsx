@@ -24,7 +24,7 @@ type PaneRowProps = ComponentProps<'li'> & {
   onTick: TickTicket | undefined;
 };
 
-/** A ticket in the narrow list beside the open one: who, whose turn, about what, and the last words. */
+/** A ticket in the narrow list next to the open one: customer, whose turn it is, subject, and the last message. */
 export const PaneRow = memo(function PaneRow(props: PaneRowProps) {
   const { ticket, isUnread, isTicked, onTick, ...rest } = props;
   const { id, ticketNumber, subject, status, tags, turn, snoozedAt, updatedAt } = ticket;

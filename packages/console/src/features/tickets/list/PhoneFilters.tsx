@@ -9,11 +9,11 @@ const FilterSheet = lazy(() => import('./FilterSheet.tsx'));
 type PhoneFiltersProps = {
   filters: TicketFilters;
   onChange: (part: Partial<TicketFilters>) => void;
-  /** The number of matching tickets, once it is known. */
+  /** The number of matching tickets, once it has loaded. */
   total: number | undefined;
 };
 
-/** The button for all filters on a phone, with how many are set. */
+/** The button that opens all filters on a phone, with the number of active ones. */
 export default function PhoneFilters({ filters, onChange, total }: PhoneFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const { q: _, sort: __, view: ___, ...set } = searchFrom(filters);

@@ -21,7 +21,7 @@ describe('status and priority', () => {
     return said;
   }
 
-  it('are changed from the list, at once', async () => {
+  it('can be changed from the list, which shows it at once', async () => {
     let answer = () => {};
     const calls = serve({
       'tickets.list': () => [kettle, lamp],
@@ -63,7 +63,7 @@ describe('status and priority', () => {
     expect(made.filter((one) => one === 'tickets.stats')).toHaveLength(2);
   });
 
-  it('go back to what they were when the change fails', async () => {
+  it('roll back if the change fails', async () => {
     const calls = serve({ 'tickets.update': failed });
     drawTickets();
     const said = await pick(/^Priority of TK-2026-000002: Urgent$/, 'Low');
@@ -82,7 +82,7 @@ describe('status and priority', () => {
     });
   });
 
-  it('send nothing when they stay what they are', async () => {
+  it('send nothing if they stay the same', async () => {
     const calls = serve();
     drawTickets();
     await pick(/^Status of TK-2026-000001: Open$/, 'Open');

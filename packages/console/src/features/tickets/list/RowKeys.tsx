@@ -12,13 +12,13 @@ const TagPicker = lazy(() => import('../tags/TagPicker.tsx'));
 type RowKeysProps = {
   list: RefObject<HTMLElement | null>;
   tickets: readonly Ticket[] | undefined;
-  /** Whether tickets are selected: the keys are those of their bar then. */
+  /** Whether tickets are selected: then the shortcuts belong to the selection bar. */
   isSelecting: boolean;
 };
 
 type Picking = { what: 'assignee' | 'tags'; id: string; link: HTMLElement };
 
-/** The keys that set fields of the ticket whose row has the focus, with their pickers. */
+/** The shortcuts that set fields of the ticket in the focused row, with their pickers. */
 export default function RowKeys({ list, tickets, isSelecting }: RowKeysProps) {
   const can = useCan();
   const { user } = useSession();

@@ -3,12 +3,12 @@ import type { MouseEvent } from 'react';
 type RowTickProps = {
   label: string;
   checked: boolean;
-  /** Whether some, but not all rows are selected. */
+  /** Whether some but not all rows are selected. */
   mixed?: boolean;
   onToggle: (range: boolean) => void;
 };
 
-/** The checkbox of a row, or of all rows; with Shift it selects everything since the last one. */
+/** The checkbox of a row, or of all rows; with Shift it selects everything since the last selected one. */
 export function RowTick({ label, checked, mixed = false, onToggle }: RowTickProps) {
   return (
     <input

@@ -36,7 +36,7 @@ const cards: readonly (Card & { color: string })[] = [
 type StatusCardsProps = {
   filters: TicketFilters;
   onChange: (part: Partial<TicketFilters>) => void;
-  /** These are absent until they are known. */
+  /** Both are absent until they have loaded. */
   stats: Result<'tickets.stats'> | undefined;
   unread: number | undefined;
 };

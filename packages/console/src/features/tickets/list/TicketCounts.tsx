@@ -6,7 +6,7 @@ import type { Found } from './FilteredStats.tsx';
 import { isFiltered, type TicketFilters } from './filters.ts';
 import { StatusCards } from './StatusCards.tsx';
 
-// At first most lists are not filtered.
+// Loaded on demand, as most lists start unfiltered.
 const FilteredStats = later(async () => (await import('./FilteredStats.tsx')).default);
 
 type TicketCountsProps = {
@@ -14,7 +14,7 @@ type TicketCountsProps = {
   onChange: (part: Partial<TicketFilters>) => void;
 };
 
-/** The number of tickets in each status, of those that the other filters let through. */
+/** The number of tickets in each status that match the other filters. */
 export function TicketCounts({ filters, onChange }: TicketCountsProps) {
   const { data: all } = useRead('tickets.stats');
   const unread = useUnread().size;

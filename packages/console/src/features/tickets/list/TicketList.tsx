@@ -18,7 +18,7 @@ import { useRowKeys } from './use-row-keys.ts';
 import { useSame } from './use-same.ts';
 import { useWindow } from './use-window.tsx';
 
-// A wide screen shows lines; on others the cards are on their way before the tickets are.
+// A wide screen shows table rows; on others, the cards' code loads while the tickets do.
 const cards = () => import('./TicketCard.tsx');
 if (!window.matchMedia?.(WIDE).matches) void cards().catch(() => {});
 const TicketCard = later(async () => (await cards()).default);
@@ -35,19 +35,19 @@ type TicketListProps = {
   isByDue?: boolean;
   hasMore: boolean;
   onMore: () => void;
-  /** The row that has left the list, and is shown until the focus moves on. */
+  /** The row that has left the list, and stays visible until the focus moves on. */
   goneId: string | undefined;
   onFocusTicket: (ticket: Ticket) => void;
   onChangeTicket: ChangeTicket | undefined;
   unread: ReadonlySet<string>;
-  /** Marks a ticket as read, or as unread when it is; absent for users who see only their own. */
+  /** Marks a ticket as read, or a read one as unread; absent for users who see only their own. */
   onUnread: ((id: string) => void) | undefined;
   onSpam?: ((id: string) => void) | undefined;
   /** Absent for users who may not change tickets. */
   selection: Selection | undefined;
 };
 
-/** The tickets as a table, as rows of two lines or, on phones, as cards; only visible ones are rendered. */
+/** The tickets as a table, as two-line rows or, on phones, as cards; only visible ones are rendered. */
 export function TicketList(props: TicketListProps) {
   const { tickets, isByDue = false, hasMore, onMore, goneId, onFocusTicket, selection } = props;
   const { onChangeTicket, unread, onUnread, onSpam } = props;
@@ -68,7 +68,7 @@ export function TicketList(props: TicketListProps) {
       if (ticket) act(ticket, range);
     };
   const keptRef = useRef<KeptFocus>(null);
-  // With a selection the keys are those of its bar.
+  // With a selection, the shortcuts belong to the selection bar.
   const isSelecting = Boolean(selection?.selected.length);
   const { focusRow, refocusRow } = useRowKeys({
     list,
@@ -169,7 +169,7 @@ export function TicketList(props: TicketListProps) {
   );
 }
 
-/** Loaded once the list is there: until then nobody has a row to change. */
+/** Loaded after the list: until then there is no row to change. */
 function LaterRowKeys(props: ComponentProps<typeof RowKeys>) {
   const mayLoad = useFirstScreenShown();
   return <Suspense>{mayLoad && <RowKeys {...props} />}</Suspense>;

@@ -20,16 +20,16 @@ import { lastWords } from './words.ts';
 
 type Column = {
   name: string;
-  /** Of the header, which gives the column its width. */
+  /** The class of the header cell, which sets the column's width. */
   width?: string;
-  /** Of the cells. */
+  /** The class of the other cells. */
   cell?: string;
   show: (ticket: Ticket, onChange: ChangeTicket | undefined, isUnread: boolean) => ReactNode;
   /** Shown while the tickets are loading. */
   skeleton: ReactNode;
 };
 
-/** The columns, in their order. The page of a ticket shows the other fields. */
+/** The columns, in display order. The ticket page shows the other fields. */
 const columns = {
   subject: {
     name: m.ticketTable.ticket,
@@ -82,7 +82,7 @@ const columns = {
   },
   turn: {
     name: m.ticketTable.lastReply,
-    // Never cut: its longest text fits.
+    // Never truncated: the longest text fits.
     width: 'w-33',
     cell: 'pr-0',
     show: (ticket) => <Turn ticket={ticket} />,
@@ -118,7 +118,7 @@ const columns = {
 const Due = later(async () => (await import('./Due.tsx')).default);
 
 const usualColumns: readonly Column[] = Object.values(columns);
-/** In the order of what is due, that stands in place of the last change. */
+/** If sorted by due date, the due date replaces the last update. */
 const dueColumns: readonly Column[] = [
   ...usualColumns.slice(0, -1),
   {
@@ -133,9 +133,9 @@ const dueColumns: readonly Column[] = [
 ];
 
 type TicketTableProps = {
-  /** Whether the tickets are in the order of what is due. */
+  /** Whether the tickets are sorted by due date. */
   isByDue: boolean;
-  /** The checkbox above those of the rows; absent for users who may not change tickets. */
+  /** The checkbox that selects all rows; absent for users who may not change tickets. */
   tickAll?: ReactNode;
   children: ReactNode;
 };

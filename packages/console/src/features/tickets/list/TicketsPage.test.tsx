@@ -21,11 +21,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The customer of these tickets has waited since they were opened. */
+/** The customer of these tickets has been waiting since they were created. */
 const waits = `Customer · ${lasted(Date.now() - Date.parse(kettle.turnSince))}`;
 
 describe('the table of tickets', () => {
-  it('shows each ticket with its customer, state and agent, and links to it', async () => {
+  it('shows each ticket with its customer, status and agent, and links to it', async () => {
     const calls = serve();
     drawTickets();
     await screen.findByText('Kettle leaks');
@@ -80,7 +80,7 @@ describe('the table of tickets', () => {
     expect(listed(calls)).toEqual([{ sort: '-updatedAt', limit: '100' }]);
   });
 
-  it('is a list of cards, or rows of two lines, where a table would leave the subject no room', async () => {
+  it('becomes a list of cards, or two-line rows, if a table would leave no room for the subject', async () => {
     serve({ 'tickets.list': [kettle, lamp] });
     drawTickets(member('agent'), '', false);
     await screen.findByText('Kettle leaks');
@@ -103,7 +103,7 @@ describe('the table of tickets', () => {
     expect(card.getByRole('button', { name: 'Status of TK-2026-000001: Open' })).toBeDefined();
   });
 
-  it.each([true, false])('shows placeholders while it loads (wide: %s)', async (wide) => {
+  it.each([true, false])('shows skeletons while loading (wide: %s)', async (wide) => {
     serve({ 'tickets.list': () => new Promise(() => {}) });
     const { container } = drawTickets(member('agent'), '', wide);
     await screen.findByRole('search');
@@ -114,7 +114,7 @@ describe('the table of tickets', () => {
     expect(screen.queryByText(/ of 1,234/)).toBeNull();
   });
 
-  it('lets a customer look at tickets, and change or select none', async () => {
+  it('lets customers view tickets, but not change or select any', async () => {
     serve();
     drawTickets(member('customer'));
     await screen.findByText('Kettle leaks');
@@ -126,7 +126,7 @@ describe('the table of tickets', () => {
   });
 
   it.each([true, false])(
-    'shows placeholders without ticks to a customer (wide: %s)',
+    'shows skeletons without checkboxes to customers (wide: %s)',
     async (wide) => {
       serve({ 'tickets.list': () => new Promise(() => {}) });
       const { container } = drawTickets(member('customer'), '', wide);
@@ -136,7 +136,7 @@ describe('the table of tickets', () => {
     },
   );
 
-  it('says why it could not be loaded, and tries again', async () => {
+  it('says why loading failed, and retries', async () => {
     let isDown = true;
     serve({ 'tickets.list': () => (isDown ? failed : [kettle]) });
     drawTickets();
@@ -147,7 +147,7 @@ describe('the table of tickets', () => {
     expect(await screen.findByText('Kettle leaks')).toBeDefined();
   });
 
-  it('says that there are none, with a way back from filters only when there are some', async () => {
+  it('says if there are none, with a button to clear filters only if there are some', async () => {
     serve({ 'tickets.list': ({ query }) => (query.q ? [] : [kettle]) });
     const { router } = drawTickets(
       member('agent'),
@@ -180,7 +180,7 @@ describe('a long list', () => {
     fireEvent.scroll(main);
   };
 
-  it('draws only what is in sight, and loads more as its end comes near', async () => {
+  it('renders only visible rows, and loads more near the end', async () => {
     let isDown = true;
     const calls = serve({
       'tickets.list': ({ query }) => {

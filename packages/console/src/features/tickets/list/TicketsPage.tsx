@@ -24,14 +24,14 @@ import { TicketList } from './TicketList.tsx';
 import { useStayingRow } from './use-staying-row.ts';
 import { useTicketRows } from './use-ticket-rows.ts';
 
-// Most lists have some.
+// Loaded on demand, as most lists have tickets.
 const NoTickets = later(async () => (await import('./NoTickets.tsx')).NoTickets);
-// Another layout than most see.
+// Loaded on demand, as most members use the table.
 const ListBeside = lazy(async () => ({
   default: (await import('./ListBeside.tsx')).ListBeside,
 }));
 
-// Links and the sidebar name a view with its filters.
+// Loaded on demand, as links and the sidebar name a view with its filters.
 const OpenView = later(async () => (await import('../saved-views/OpenView.tsx')).OpenView);
 
 export default function TicketsPage() {

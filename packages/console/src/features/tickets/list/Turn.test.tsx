@@ -14,7 +14,7 @@ it.each([
   [24 * 60 * 60_000 - 1, '23 h'],
   [24 * 60 * 60_000, '1 d'],
   [40 * 24 * 60 * 60_000, '40 d'],
-])('%i ms have lasted %s', (time, text) => {
+])('%i ms are shown as %s', (time, text) => {
   expect(lasted(time)).toBe(text);
 });
 

@@ -10,7 +10,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long something has lasted, in its largest unit, a minute at least: 5 min, 2 h, 1 d. */
+/** Formats a duration in its largest unit, at least one minute: 5 min, 2 h, 1 d. */
 export function lasted(milliseconds: number): string {
   if (milliseconds < hour)
     return m.turn.min({ max: Math.max(1, Math.floor(milliseconds / minute)) });
@@ -22,7 +22,7 @@ const SnoozeMark = later(async () => (await import('../snooze/SnoozeMark.tsx')).
 
 type TurnProps = { ticket: Ticket; className?: string };
 
-/** Whom a ticket waits for; in its place that it is snoozed, or back and not read. */
+/** Shows who a ticket is waiting for; or that it's snoozed, or back from snooze and unread. */
 export function Turn(props: TurnProps) {
   const { snoozedAt, unsnoozedAt } = props.ticket;
   const turn = <Waiting {...props} />;
@@ -34,7 +34,7 @@ export function Turn(props: TurnProps) {
   );
 }
 
-/** Whom a ticket waits for and since when, as time goes by; nothing once it is resolved or closed. */
+/** Shows who a ticket is waiting for and since when, updated as time passes; renders nothing once it's resolved or closed. */
 function Waiting({ ticket: { turn, turnSince: since }, className }: TurnProps) {
   const now = useNow();
   if (!turn) return null;

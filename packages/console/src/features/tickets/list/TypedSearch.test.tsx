@@ -22,7 +22,7 @@ async function draw(search = '') {
 }
 const value = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name }).value;
 
-it('a filter that is typed stands among the others, and what is searched for stays in the box', async () => {
+it('a typed filter becomes a chip, and the search text stays in the box', async () => {
   const { box, asked, user } = await draw();
   await user.type(box, 'pot status:open priority:urgent{Enter}');
   await waitFor(() => expect(value('Priority')).toBe('urgent'));
@@ -33,7 +33,7 @@ it('a filter that is typed stands among the others, and what is searched for sta
   );
 });
 
-it('people are found by what they are called', async () => {
+it('people are found by their names', async () => {
   const { box, asked, user } = await draw();
   await user.type(box, `assignee:${jonas.email}{Enter}`);
   await waitFor(() => expect(value('Agent')).toBe(jonas.id));
@@ -49,7 +49,7 @@ it('people are found by what they are called', async () => {
   await screen.findByText('No team member has the address nobody@example.org');
 });
 
-it('days show the newest first, each with a button that takes it away', async () => {
+it('date filters sort by newest first, each with a remove button', async () => {
   const { box, asked, user } = await draw();
   await user.type(box, 'after:2026-11-01 before:today{Enter}');
   await waitFor(() =>
@@ -61,7 +61,7 @@ it('days show the newest first, each with a button that takes it away', async ()
   expect(screen.getByRole('button', { name: /filter: Since Nov 1/ })).toBeDefined();
 });
 
-it('what is not understood stays, with its reason and what may be meant', async () => {
+it('an invalid filter stays in the box, with the reason and a suggestion', async () => {
   const { box, asked, user } = await draw();
   await user.type(box, 'asignee:me{Enter}');
   await screen.findByText(/Unknown filter asignee:. Did you mean assignee:\?/);
@@ -73,14 +73,14 @@ it('what is not understood stays, with its reason and what may be meant', async 
   expect(screen.queryByText(/There is no filter/)).toBeNull();
 });
 
-it('an address of the web is a text like any other', async () => {
+it('a web address is searched as plain text', async () => {
   const { box, asked, user } = await draw();
   await user.type(box, 'https://acme.com{Enter}');
   await waitFor(() => expect(asked()).toMatchObject({ q: 'https://acme.com' }));
   expect(box.value).toBe('https://acme.com');
 });
 
-it('tags are found by their names, with all, any or none of them', async () => {
+it('tags are found by name, and filter by all, any or none of them', async () => {
   const { box, asked, user } = await draw();
   await user.type(box, 'tag:refund tag:"late delivery" pot{Enter}');
   await waitFor(() => expect(asked()).toMatchObject({ tags: 'g1,g2', q: 'pot' }));
@@ -95,7 +95,7 @@ it('tags are found by their names, with all, any or none of them', async () => {
   expect(box.value).toBe('tag:nothing');
 });
 
-it('a form is found by its name, a channel and a domain by theirs', async () => {
+it('a form, a channel and a domain are found by name', async () => {
   const calls = serve({
     'tickets.origins': { forms: [{ id: 'f1', name: 'Contact us' }], domains: [] },
   });

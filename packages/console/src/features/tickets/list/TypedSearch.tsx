@@ -14,7 +14,7 @@ type TypedSearchProps = {
   onChange: (part: Partial<TicketFilters>) => void;
 };
 
-/** The search box of a list of tickets, in which filters can be typed too. */
+/** The search box of a ticket list, which also accepts typed filters. */
 export function TypedSearch({ filters, onChange }: TypedSearchProps) {
   const { text, type, enter, refused, mend } = useTypedQuery(filters, onChange);
   const note = useId();

@@ -1,6 +1,6 @@
 import m from '../messages.yaml';
 
-/** Marks a ticket that has news for the user. */
+/** Marks a ticket that is unread for the user. */
 export function UnreadDot({ className = '' }: { className?: string }) {
   return (
     <span className={className}>

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, type RefObject, useLayoutEffect } from 'react';
 import { scrollerOf } from './scroller-of.ts';
 
-/** The range of rows to render, and the heights of what is left out. */
+/** The range of rows to render, and the heights of the space before and after. */
 export type Drawn = {
   first: number;
   last: number;
@@ -21,7 +21,7 @@ type WindowDriverProps = {
   onChange: (next: (old: Drawn | null) => Drawn) => void;
 };
 
-/** Watches the scroll area and tells which rows are worth rendering; renders nothing itself. */
+/** Watches the scroll area and reports which rows to render; renders nothing itself. */
 function WindowDriver(props: WindowDriverProps) {
   const { count, rowHeight, scrollMargin, keyOf, list, onChange } = props;
   const virtualizer = useVirtualizer({
@@ -41,7 +41,7 @@ function WindowDriver(props: WindowDriverProps) {
   const after = Math.max(0, virtualizer.getTotalSize() + scrollMargin - end);
 
   useLayoutEffect(() => {
-    // Before it has seen the scroll area it knows of no rows; those drawn stay, as one may have the focus.
+    // Before it has measured the scroll area it knows no rows; rendered rows stay, as one may have the focus.
     if (last < first) return;
     onChange(() => ({
       first,

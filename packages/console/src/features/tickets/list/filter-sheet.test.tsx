@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a phone has one search, one order and one button for all filters', async () => {
+it('a phone has one search, one sort field and one button for all filters', async () => {
   const calls = serve();
   const { router } = drawTickets(member('agent'), '', false, true);
   await screen.findByText('Kettle leaks');
@@ -27,7 +27,7 @@ it('a phone has one search, one order and one button for all filters', async () 
   await waitFor(() => expect(router.state.location.search).toEqual({}));
 });
 
-it('the figures are those of what the filters let through, whatever the status', async () => {
+it('the figures match the filters, regardless of the status', async () => {
   const none = { total: 0, open: 0, in_progress: 0, resolved: 0, closed: 0 };
   const all = { total: 90, open: 40, in_progress: 20, resolved: 20, closed: 10 };
   serve({

@@ -80,7 +80,7 @@ test('filters survive being written to the address and read back', () => {
   });
 });
 
-test('tickets that need a reply come with who has waited longest first, unless another order is chosen', () => {
+test('tickets that need a reply are sorted by longest waiting first, unless another order is selected', () => {
   const needsReply = { ...usual, turn: 'us', sort: 'waiting' } as const;
   expect(filtersFrom({ turn: 'us' })).toEqual(needsReply);
   expect(searchFrom(needsReply)).toEqual({ turn: 'us' });
@@ -92,7 +92,7 @@ test('tickets that need a reply come with who has waited longest first, unless a
   expect(changed({ ...usual, sort: 'priority' }, { turn: 'us' }).sort).toBe('priority');
 });
 
-test('invalid search parameters count as absent', () => {
+test('invalid search parameters are ignored', () => {
   const search = {
     status: 'broken',
     priority: ['high'],
@@ -106,13 +106,13 @@ test('invalid search parameters count as absent', () => {
   expect(filtersFrom(search)).toEqual({ ...usual, q: 'x'.repeat(200) });
 });
 
-test('sorting alone is no filter, and spaces are no search', () => {
+test("sorting alone isn't a filter, and spaces aren't a search", () => {
   expect(isFiltered({ ...usual, sort: 'priority', q: '  ' })).toBe(false);
   expect(isFiltered({ ...usual, agent: 'none' })).toBe(true);
   expect(queryFrom({ ...usual, q: '  ' })).toEqual({ sort: '-updatedAt' });
 });
 
-test('what an address may hold has its limits', () => {
+test('the values in an address are limited', () => {
   const long = 'x'.repeat(300);
   const { agent, customer } = filtersFrom({ agent: long, customer: long });
   expect([agent.length, customer.length]).toEqual([64, 254]);

@@ -18,36 +18,36 @@ type Value<Param extends TypedParam> =
       : string;
 
 /**
- * The filters and order of the list; all of it is kept in the address, each filter empty for all tickets. Members are user ids,
- * or `none` for unassigned tickets; tags are ids with commas between them; days are `2026-11-01`, `today` or `yesterday`.
+ * The filters and order of the list, all kept in the address; a filter is empty for all tickets. Members are user ids,
+ * or `none` for unassigned tickets; tags are comma-separated ids; days are `2026-11-01`, `today` or `yesterday`.
  */
 export type TicketFilters = { [Param in TypedParam as NameOf<Param>]: Value<Param> | '' } & {
   q: string;
   sort: Sort;
-  /** The id of the saved view that was opened, or empty; the filters may be others by now. */
+  /** The id of the saved view that was opened, or empty; the filters may have changed since. */
   view: string;
 };
 
 const each = <Made>(make: (filter: KnownFilter) => Made) =>
   Object.fromEntries(typedFilters.map((filter) => [filter.name, make(filter)]));
 
-/** The filters that show all tickets, in the selected order. */
+/** The filters that show all tickets, in the default order. */
 export const noFilters = { q: '', ...each(() => ''), view: '' } as {
   [Name in Exclude<keyof TicketFilters, 'sort'>]: '';
 };
 
-/** The order where none is chosen: of tickets that need a reply, who has waited longest comes first. */
+/** The default order: for tickets that need a reply, the longest waiting first. */
 export const usualSort = ({ turn }: Pick<TicketFilters, 'turn'>): Sort =>
   turn === 'us' ? 'waiting' : '-updatedAt';
 
-/** Filters after a change; an order that was not chosen is that of the new ones. */
+/** The filters after a change; an order that the user hasn't selected becomes the new filters' default. */
 export function changed(before: TicketFilters, part: Partial<TicketFilters>): TicketFilters {
   const next = { ...before, ...part };
   const isUsual = before.sort === usualSort(before);
   return isUsual && part.sort === undefined ? { ...next, sort: usualSort(next) } : next;
 }
 
-/** A filter in an address; an invalid parameter counts as absent. */
+/** The value of a filter in an address; an invalid parameter counts as absent. */
 function valueFrom({ kind, values, most }: KnownFilter, value: unknown): string {
   const text = textOf(value);
   if (kind === 'flag') return text === 'yes' ? text : '';
@@ -77,7 +77,7 @@ export const searchFrom = (filters: TicketFilters): Record<string, string> =>
     sort: filters.sort === usualSort(filters) ? '' : filters.sort,
   });
 
-/** What a list is asked for. */
+/** The query parameters for loading a list. */
 export function queryFrom(filters: TicketFilters) {
   const isDay = ({ kind }: KnownFilter) => kind === 'day';
   const days = typedFilters.filter((one) => isDay(one) && filters[one.name]);
@@ -93,13 +93,13 @@ export function queryFrom(filters: TicketFilters) {
 const isOnlyView = (search: Record<string, string>) =>
   search.view !== undefined && Object.keys(search).length === 1;
 
-/** The view that an address names without any filter, or null. */
+/** The view that an address names without any filters, or null. */
 export function viewAlone(search: Record<string, unknown>): string | null {
   const read = searchFrom(filtersFrom(search));
   return isOnlyView(read) ? (read.view ?? null) : null;
 }
 
-/** Only what has a value. */
+/** Keeps only properties with a value. */
 const given = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as {
     [Name in keyof Values]?: Exclude<Values[Name], ''>;
@@ -113,7 +113,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Whether the list is that of all tickets that need a reply, in whatever order. */
+/** Whether the list shows all tickets that need a reply, in any order. */
 export function isNeedsReply(filters: TicketFilters): boolean {
   const { sort: _, view: __, turn, ...others } = searchFrom(filters);
   return turn === 'us' && Object.keys(others).length === 0;
@@ -145,14 +145,14 @@ export function useFilters() {
 
   function change(part: Partial<TicketFilters>) {
     const next = searchFrom(changed(filters, part));
-    // Without its last filter it is the list of all tickets. The address of a view alone stands for the filters of that.
+    // Without its last filter, the list shows all tickets: an address with only a view would mean that view's filters.
     if (isOnlyView(next) && !part.view) delete next.view;
     void navigate({ to: '/tickets', search: next as never, replace: true, resetScroll: false });
   }
   return { filters, change };
 }
 
-/** The filters that the list was last visited with, and a setter, where the address is that of a ticket. */
+/** The filters that the list was last visited with, and a setter; for pages whose address is that of a ticket. */
 export function useLastFilters() {
   const [filters, setFilters] = useState(() => filtersFrom(lastListSearch()));
   function change(part: Partial<TicketFilters>) {

@@ -7,13 +7,13 @@ export const WIDE = '(min-width: 80rem)';
 
 export const useLayoutChoice = () => useKeptChoice('tickets-layout', ['table', 'beside']);
 
-/** Whether the list stands beside the open ticket: where there is room, for who chooses so. */
+/** Whether the list is shown next to the open ticket: if there is room and the member prefers it. */
 export function useBeside(): boolean {
   const [layout] = useLayoutChoice();
   return useMedia(WIDE) && layout === 'beside';
 }
 
-/** The key that turns from one layout to the other, where there is room for both. */
+/** The shortcut that switches the layout, if there is room for both. */
 export function useLayoutKey() {
   const isWide = useMedia(WIDE);
   const [layout, choose] = useLayoutChoice();

@@ -36,21 +36,21 @@ it('removes a deleted ticket, and keeps the rows for tickets that are not loaded
   expect(withEvent(rows, updated({ id: 'x', status: 'closed' }), all)).toBe(rows);
 });
 
-it('detects that a ticket has another assignee', () => {
+it('detects that a ticket has a different assignee', () => {
   expect(changesAgent(rows, { id: 'b', assignedAgentId: 'u2' })).toBe(true);
   expect(changesAgent(rows, { id: 'b', assignedAgentId: null })).toBe(true);
   expect(changesAgent(rows, { id: 'b', assignedAgentId: 'u1' })).toBe(false);
   expect(changesAgent(rows, { id: 'x', assignedAgentId: 'u1' })).toBe(false);
 });
 
-it('leaves the rows alone for what is not about tickets', () => {
+it("ignores events that aren't about tickets", () => {
   expect(withEvent(rows, { name: 'chat.closed', payload: { ticket: { id: 'a' } } }, all)).toBe(
     rows,
   );
   expect(withEvent(rows, { name: 'ticket.updated', payload: {} }, all)).toBe(rows);
 });
 
-it('keeps a ticket that fits the filters, as far as the event says', () => {
+it('keeps a ticket that matches the filters, as far as the event says', () => {
   const mine = { ...all, status: 'open', priority: 'low', agent: 'u1', turn: 'us' } as const;
   expect(withEvent(rows, updated({ id: 'b', subject: 'Pan' }), mine).items[1]?.subject).toBe('Pan');
   const facts = { id: 'b', status: 'open', priority: 'low', assignedAgentId: 'u1' };
@@ -69,7 +69,7 @@ it('keeps a ticket that fits the filters, as far as the event says', () => {
   expect(changesAgent(rows, { id: 'b' })).toBe(false);
 });
 
-it('lets a settled ticket wait for nobody, and takes it out of the lists of those that wait', () => {
+it('clears the turn of a settled ticket, and removes it from lists by turn', () => {
   for (const status of ['resolved', 'closed']) {
     const event = updated({ id: 'b', status });
     expect(withEvent(rows, event, all).items[1]?.turn).toBeNull();
@@ -77,7 +77,7 @@ it('lets a settled ticket wait for nobody, and takes it out of the lists of thos
   }
 });
 
-it('takes a snoozed ticket out of the lists by turn, and one that is back out of the snoozed ones', () => {
+it('removes a snoozed ticket from lists by turn, and an unsnoozed one from the snoozed list', () => {
   const event = (name: string) => ({ name, payload: { ticket: { id: 'b', status: 'open' } } });
   const left = (name: string, filters: object) =>
     withEvent(rows, event(name), { ...all, ...filters }).items.length;
@@ -88,7 +88,7 @@ it('takes a snoozed ticket out of the lists by turn, and one that is back out of
   expect(left('ticket.snoozed', {})).toBe(2);
 });
 
-it('knows where words were said that no refetch of the first page brings', () => {
+it("detects changed previews that a refetch of the first page doesn't include", () => {
   const items = Array.from({ length: firstPage + 1 }, (_, at) => ({ id: `t${at}` })) as Ticket[];
   const long: TicketRows = { items, total: items.length, nextCursor: null };
   const said = (id: string, visibility: string) => ({

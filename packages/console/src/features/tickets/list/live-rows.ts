@@ -5,7 +5,7 @@ import type { LiveEvent } from '../../../data/live.ts';
 import { firstPage, type Ticket, type TicketRows, withChange, without } from '../ticket-rows.ts';
 import type { TicketFilters } from './filters.ts';
 
-/** The payload of every ticket event. */
+/** The ticket in the payload of every ticket event. */
 export type TicketFacts = Pick<Ticket, 'id'> &
   Partial<Pick<Ticket, 'subject' | ChoiceName | 'updatedAt'>> & {
     assignedAgentId?: string | null;
@@ -18,7 +18,7 @@ export function factsOf({ name, payload }: Event): TicketFacts | undefined {
   return name.startsWith('ticket.') ? (payload as { ticket?: TicketFacts }).ticket : undefined;
 }
 
-/** The loaded rows after an event: its ticket is updated in place, or removed when it no longer matches or is merged. */
+/** The loaded rows after an event: its ticket is updated in place, or removed if it no longer matches or was merged. */
 export function withEvent(loaded: TicketRows, event: Event, filters: Asked): TicketRows {
   const rows = mergedIn(event).reduce((left, { id }) => without(left, id), loaded);
   const facts = factsOf(event);
@@ -39,7 +39,7 @@ export function withEvent(loaded: TicketRows, event: Event, filters: Asked): Tic
 const mergedIn = ({ payload }: Event) =>
   (payload as { merged?: readonly Pick<Ticket, 'id'>[] }).merged ?? [];
 
-/** Whom a ticket waits for, as far as its facts tell: nobody once it is settled. */
+/** Whose turn it is, as far as the event tells: no one's once the ticket is settled, otherwise unknown. */
 const turnAfter = ({ status }: TicketFacts) =>
   status === 'resolved' || status === 'closed' ? null : undefined;
 
@@ -49,7 +49,7 @@ type TicketPayload = {
   changes?: { tags?: unknown; customerEmail?: unknown; customerName?: unknown };
 };
 
-/** Whether a ticket below the first page has new words, tags or requester, is snoozed or back; events do not carry all of these. */
+/** Whether a ticket below the first page has a changed message, tags, requester or snooze; events lack some of these. */
 export function changesPreview(rows: TicketRows, { name, payload }: Event): boolean {
   const { ticket, visibility, changes } = payload as TicketPayload;
   const isTold =
@@ -61,7 +61,7 @@ export function changesPreview(rows: TicketRows, { name, payload }: Event): bool
   return rows.items.findIndex(({ id }) => id === ticket?.id) >= firstPage;
 }
 
-/** Whether an event has changed the assignee of a loaded ticket; events carry only the assignee's id. */
+/** Whether an event has changed the assignee of a loaded ticket; events contain only the assignee's id. */
 export function changesAgent(rows: TicketRows, { id, assignedAgentId }: TicketFacts): boolean {
   if (assignedAgentId === undefined) return false;
   const ticket = rows.items.find((one) => one.id === id);
@@ -105,6 +105,6 @@ async function readRow(client: QueryClient, key: readonly unknown[], id: string)
     const change = { assignedAgent, ...words, tags, ...snoozing, ...requester };
     client.setQueryData<TicketRows>(key, (rows) => rows && withChange(rows, id, change));
   } catch {
-    // Deleted meanwhile, or offline: the next refetch of the list corrects it.
+    // Deleted in the meantime, or offline: the next refetch of the list corrects it.
   }
 }

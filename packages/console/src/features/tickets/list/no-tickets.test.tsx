@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('before the first ticket it says where tickets come from, and has some to try', async () => {
+it('before the first ticket it explains where tickets come from, and offers samples', async () => {
   const calls = answerOperations({
     'tickets.stats': stats,
     'organization.updateFirstSteps': {} as never,
@@ -30,7 +30,7 @@ it('before the first ticket it says where tickets come from, and has some to try
   );
 });
 
-it('an agent is only told, and a customer is not', async () => {
+it("agents get only the explanation, and customers don't", async () => {
   answerOperations({ 'tickets.stats': stats });
   drawPage(none, member('agent'));
   expect(await screen.findByText(/^Tickets arrive through/)).toBeDefined();
@@ -41,7 +41,7 @@ it('an agent is only told, and a customer is not', async () => {
   expect(screen.queryByText(/^Tickets arrive through/)).toBeNull();
 });
 
-it('where there are tickets elsewhere it is just empty', async () => {
+it("if there are tickets elsewhere, it's just empty", async () => {
   answerOperations({ 'tickets.stats': { ...stats, total: 4, closed: 4 } });
   drawPage(none, member('admin'));
   expect(await screen.findByText('No tickets found')).toBeDefined();

@@ -27,8 +27,8 @@ const ticks = () =>
     .getAllByRole<HTMLInputElement>('checkbox', { name: /^Select TK/ })
     .map(({ checked }) => checked);
 
-describe('the list beside the ticket', () => {
-  it('says of each ticket whose turn it is, and which are unread', async () => {
+describe('the list next to the ticket', () => {
+  it('shows whose turn it is for each ticket, and which are unread', async () => {
     serve({ 'tickets.list': [kettle, { ...lamp, turn: null }], 'tickets.unread': { ids: ['t1'] } });
     drawTickets();
     await screen.findByText('Kettle leaks');
@@ -46,7 +46,7 @@ describe('the list beside the ticket', () => {
     );
   });
 
-  it('selects the row by x, up to a row by X, and all, with the bar of actions', async () => {
+  it('selects the row with x, up to a row with X, and all rows, with the selection bar', async () => {
     const calls = serve({ 'tickets.bulk': { updated: 2, changed: [], failed: [] } });
     drawTickets();
     await screen.findByText('Kettle leaks');
@@ -69,7 +69,7 @@ describe('the list beside the ticket', () => {
     );
   });
 
-  it('keeps its selection when it is drawn anew', async () => {
+  it('keeps its selection when it remounts', async () => {
     serve();
     const { unmount } = drawTickets();
     await screen.findByText('Kettle leaks');
@@ -83,7 +83,7 @@ describe('the list beside the ticket', () => {
     await waitFor(() => expect(ticks()).toEqual([false, false]));
   });
 
-  it('has nothing to select for who may change nothing', async () => {
+  it('has no selection for users who may not change tickets', async () => {
     serve();
     drawTickets(member('customer'));
     await screen.findByText('Kettle leaks');
@@ -91,11 +91,11 @@ describe('the list beside the ticket', () => {
   });
 });
 
-describe('the height of rows', () => {
+describe('the row height', () => {
   it.each([
     ['table', () => screen.getByRole('table').closest('[data-compact]')],
     ['beside', () => list().closest('[data-compact]')],
-  ])('is chosen in the menu of the list and kept (%s)', async (layout, compact) => {
+  ])("can be chosen in the list's menu, which is remembered (%s)", async (layout, compact) => {
     localStorage.setItem('helpdesk_choice:tickets-layout', layout);
     serve();
     const { unmount } = drawTickets();

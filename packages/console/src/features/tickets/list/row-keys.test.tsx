@@ -26,7 +26,7 @@ async function open(user = member('agent')) {
   return { calls, sent };
 }
 
-/** The keys load once the list is there. */
+/** Waits for the shortcuts, which load after the list, and assigns. */
 async function assignAt(row: string) {
   screen.getByRole('link', { name: row }).focus();
   await waitFor(() => {
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a assigns the ticket that has the focus to a member found by typing, and gives the focus back', async () => {
+it('a assigns the focused ticket to a member who is found by typing, and returns the focus', async () => {
   const { sent } = await open();
   await assignAt('Lamp flickers');
   expect(
@@ -55,7 +55,7 @@ it('a assigns the ticket that has the focus to a member found by typing, and giv
   expect(focused()).toBe('Lamp flickers');
 });
 
-it('m takes it, s and p open the menus of its row, t its tags', async () => {
+it('m assigns it to the agent, s and p open the menus of its row, t its tags', async () => {
   const { sent } = await open();
   await assignAt('Kettle leaks');
   await userEvent.keyboard('{Escape}');
@@ -75,7 +75,7 @@ it('m takes it, s and p open the menus of its row, t its tags', async () => {
   await screen.findByRole('combobox', { name: 'Tags of TK-2026-000001' });
 });
 
-it('with a selection the keys change all of it', async () => {
+it('with a selection the shortcuts change all of it', async () => {
   const { sent } = await open();
   await assignAt('Lamp flickers');
   await userEvent.keyboard('{Escape}');
@@ -89,7 +89,7 @@ it('with a selection the keys change all of it', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('a opens the menu of the bar of a selection', async () => {
+it('a opens the menu of the selection bar', async () => {
   const { sent } = await open();
   await assignAt('Lamp flickers');
   await userEvent.keyboard('{Escape}');

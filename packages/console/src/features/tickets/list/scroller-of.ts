@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-/** What a list scrolls in: the page, or the column that it is in. */
+/** The element in which a list scrolls: the page, or the column that contains it. */
 export function scrollerOf(list: RefObject<HTMLElement | null>): HTMLElement | null {
   return list.current?.closest<HTMLElement>('[data-scroller], #main') ?? null;
 }

@@ -25,7 +25,7 @@ export const lamp = ticketLike({
   priority: 'urgent',
 });
 
-/** Answers what the page reads, with two tickets, and what else is given. */
+/** Answers what the page reads, with two tickets, plus the given answers. */
 export function serve(more: MockedAnswers = {}) {
   return answerOperations({
     'tickets.list': [kettle, lamp],
@@ -37,23 +37,23 @@ export function serve(more: MockedAnswers = {}) {
   });
 }
 
-/** What the list was asked for, in order. */
+/** The queries of the list, in order. */
 export const listed = (calls: ReturnType<typeof serve>) =>
   calls.filter(({ operation }) => operation === 'tickets.list').map(({ query }) => query);
 
-/** The tickets that are drawn. */
+/** The rendered tickets. */
 export const subjects = () =>
   screen
     .queryAllByRole('link')
     .flatMap((link) => (link.dataset.open === '' ? [link.textContent] : []));
 
-/** Waits until a long list follows its scroll area; before that it draws its first 24 rows. */
+/** Waits until a long list follows its scroll area; before that it renders its first 24 rows. */
 export const followsScrolling = () =>
   waitFor(() => {
     if (subjects().length <= 24) throw new Error('Only the first rows are drawn');
   });
 
-/** Gives the window a width, and its scroll area and rows a height, which jsdom does not. */
+/** Sets the size of the window, its scroll area and the rows, which jsdom doesn't lay out. */
 export function layOut({ wide = true, phone = false } = {}) {
   const holding = phone ? '(max-width: 39.99rem)' : wide ? '(min-width: 80rem)' : '';
   vi.stubGlobal('matchMedia', (media: string) => ({

@@ -12,10 +12,10 @@ export { readTicketQuery };
 
 type Reader = { client: QueryClient; userId: string };
 
-/** What a filter names and does not exist (any more). */
+/** A value of a filter that doesn't exist, or no longer does. */
 export type Missing = { kind: 'tag' | 'form' | 'member'; name: string };
 
-/** Why a query cannot be shown. */
+/** Why a query is invalid. */
 export type Reason = Pick<QueryRefusal, 'message' | 'suggestion'> & {
   missing?: Missing;
 };
@@ -28,7 +28,7 @@ function missing(kind: Missing['kind'], name: string): Reason {
   return { message, suggestion: null, missing: { kind, name } };
 }
 
-/** What a typed text means beside these filters: the change of them, if there is one, and what is left to search for. */
+/** Parses a typed text together with the current filters: the change of the filters, if any, and the remaining search text. */
 export function filtersIn(
   typed: string,
   filters: TicketFilters,
@@ -47,12 +47,12 @@ export function filtersIn(
     const value = query[name];
     if (value === undefined) continue;
     const found = finders[kind]?.(value as never, reader, filters[name]) ?? value;
-    // Until the tags and forms are known, the words stay.
+    // Until the tags and forms have loaded, the text stays unchanged.
     if (found === notKnown) return { part: null, plain: typed, reason: null };
     if (typeof found === 'object' && 'missing' in found) return refuse(found.missing);
     part[name] = kind === 'flag' ? 'yes' : String(found);
   }
-  // Of the tickets of some days one looks for the newest.
+  // For date filters, the newest tickets come first.
   const isOfDays = (query.after || query.before) && filters.sort === '-updatedAt';
   const sort = query.sort ?? (isOfDays && '-createdAt');
   if (sort) part.sort = sort;
@@ -62,12 +62,12 @@ export function filtersIn(
 const notKnown = Symbol('not read yet');
 type Found = string | typeof notKnown | { missing: Missing };
 
-/** What a typed value names, as the filters have it; of other kinds that is the value itself. */
+/** Resolves the typed value of a filter to ids; for other kinds of filters the value is used as is. */
 const finders: {
   readonly [Kind in FilterKind]?: (value: never, reader: Reader, before: string) => Found;
 } = { member: memberNamed, form: formNamed, tags: tagsNamed };
 
-/** Reads the tags and forms when a text names one. */
+/** Loads the tags and forms if a text names one. */
 export async function readNames(client: QueryClient, text: string): Promise<void> {
   const reads = [
     /\btag:/i.test(text) && ('tags.list' as const),
@@ -91,7 +91,7 @@ function formNamed(name: string, { client }: Reader): Found {
   return form?.id ?? { missing: { kind: 'form', name } };
 }
 
-/** The named tags beside those of the filter. */
+/** The ids of the named tags, added to those of the filter. */
 function tagsNamed(names: readonly string[], { client }: Reader, before: string): Found {
   const known = client.getQueryData<AnswerOf<'tags.list'>>(readKey('tags.list'));
   if (!known) return notKnown;
@@ -105,7 +105,7 @@ function tagsNamed(names: readonly string[], { client }: Reader, before: string)
   return [...new Set(ids)].join(',');
 }
 
-/** The id of a member as somebody types it. */
+/** The id of a member from a typed name: `me`, `none`, an id or an email address. */
 function memberNamed(name: string, { client, userId }: Reader): Found {
   const lower = name.toLowerCase();
   if (lower === 'me') return userId;

@@ -40,7 +40,7 @@ it.each([true, false])('a row has the dot, last words and turn (table: %s)', asy
   expect((await row('Kettle leaks')).textContent).toContain('Water everywhere.');
 });
 
-it('the key U reads an unread row, and makes a read one unread, at once', async () => {
+it('the shortcut U marks an unread row as read, and a read one as unread, at once', async () => {
   const user = userEvent.setup();
   const calls = withNews();
   drawTickets();
@@ -70,7 +70,7 @@ it('the list is filtered by what is unread, and by turn, which a chip takes away
   expect(listed(calls).at(-1)).not.toHaveProperty('turn');
 });
 
-it('customers have nothing unread, and are not asked', async () => {
+it('customers see nothing as unread, and no request is made', async () => {
   const calls = withNews();
   drawTickets(member('customer'));
   await screen.findByText('Lamp flickers');

@@ -8,14 +8,14 @@ afterEach(cleanup);
 
 type RowsProps = {
   ids: string[];
-  /** Those that are drawn of them. */
+  /** The ids that are rendered; all if absent. */
   drawn?: string[];
   onRefocus?: (index: number) => void;
 };
 
 const lists = new Map<string, ReturnType<typeof ticketLike>[]>();
 
-/** The same tickets as often as they are asked for, as the cache gives them. */
+/** Returns the same objects for the same ids, like the cache. */
 function ticketsOf(ids: string[]) {
   const name = ids.join();
   const made = lists.get(name) ?? ids.map((id) => ticketLike({ id }));
@@ -52,17 +52,17 @@ function drawnAnew(ids: string[], leave = () => {}) {
   return document.activeElement?.textContent;
 }
 
-test('a row that is drawn anew has the focus that it had', () => {
+test('a re-rendered row keeps the focus', () => {
   expect(drawnAnew(['x', 'a', 'b', 'c'])).toBe('b');
 });
 
-test('the focus of a row that has gone is on the one in its place, or on the last', () => {
+test('the focus of a removed row moves to the row in its place, or to the last one', () => {
   expect(drawnAnew(['a', 'c'])).toBe('c');
   cleanup();
   expect(drawnAnew(['a'])).toBe('a');
 });
 
-test('a row that a changed list moves out of what is drawn is asked for', () => {
+test('a row that moves out of the rendered range is requested', () => {
   const onRefocus = vi.fn();
   const { rerender } = render(<Rows ids={['a', 'b']} onRefocus={onRefocus} />);
   screen.getByText('b').focus();
@@ -70,7 +70,7 @@ test('a row that a changed list moves out of what is drawn is asked for', () => 
   expect(onRefocus.mock.calls).toEqual([[3]]);
 });
 
-test('who scrolls away from a row is not scrolled back, and it has the focus when it is seen again', () => {
+test("scrolling away from a focused row isn't undone, and it's focused again when it's visible again", () => {
   const onRefocus = vi.fn();
   const ids = ['a', 'b', 'c'];
   const { rerender } = render(<Rows ids={ids} onRefocus={onRefocus} />);
@@ -83,7 +83,7 @@ test('who scrolls away from a row is not scrolled back, and it has the focus whe
   expect(document.activeElement?.textContent).toBe('a');
 });
 
-test('who has left the list is not brought back to it', () => {
+test("the focus doesn't return to a list that the user has left", () => {
   drawnAnew(['a', 'b', 'c'], () => screen.getByText('b').blur());
   expect(document.activeElement).toBe(document.body);
 });

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Ticket } from '../ticket-rows.ts';
 
-/** The row that had the focus last. Away is one that was scrolled out of what is drawn. */
+/** The row that had the focus last. `isAway`: it was scrolled out of the rendered range. */
 export type KeptFocus = { id: string; index: number; isAway: boolean };
 
 /**
- * Gives the focus back when a list that is drawn again has dropped the row that had it: keys would start at the top.
- * A row that was scrolled away gets it back when it is drawn again, and is not scrolled to.
+ * Restores the focus if a re-rendered list has dropped the focused row; otherwise j and k would start at the top. A row
+ * that was scrolled away gets it back when it's rendered again, without scrolling to it.
  */
 export function useKeptFocus(
   keptRef: RefObject<KeptFocus | null>,
@@ -33,7 +33,7 @@ export function useKeptFocus(
     onFocus(id: string, index: number) {
       keptRef.current = { id, index, isAway: false };
     },
-    /** Not called for a row that is removed. */
+    /** Not called for a removed row. */
     onBlur() {
       keptRef.current = null;
     },

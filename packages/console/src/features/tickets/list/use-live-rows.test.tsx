@@ -32,7 +32,7 @@ async function open(read: () => Schema<'TicketDetail'> | typeof failed) {
     'realtime.ticket': { ticket: 'x', expiresAt: at },
     'auth.user': member('agent'),
     'tickets.get': read,
-    // What comes after the first read never arrives, so that only events change the rows.
+    // Requests after the first one never finish, so only events change the rows.
     'tickets.list': () => {
       if (!isFirst) return new Promise(() => {});
       isFirst = false;
@@ -65,7 +65,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a ticket that others change is shown as it is now, with its new agent, or leaves the list', async () => {
+it('a ticket that others change is updated, with its new agent, or leaves the list', async () => {
   const { say, reads } = await open(() => ticketDetail({ id: 't2', assignedAgent: jonas }));
   say({ id: 't2', priority: 'urgent' });
   expect(await row('Lamp flickers').findByText('urgent')).toBeDefined();
@@ -80,7 +80,7 @@ it('a ticket that others change is shown as it is now, with its new agent, or le
   expect(reads()).toEqual(['t2']);
 });
 
-it('a ticket whose agent cannot be read stays as it was', async () => {
+it("a ticket whose agent can't be loaded stays unchanged", async () => {
   const { say, reads } = await open(() => failed);
   say({ id: 't2', assignedAgentId: 'u2' });
   await waitFor(() => expect(reads()).toEqual(['t2']));

@@ -4,14 +4,14 @@ import type { Ticket } from '../ticket-rows.ts';
 
 let left: string | undefined;
 
-/** Remembers the open ticket, at whose row the list begins when one comes back. */
+/** Remembers the open ticket, so the list can focus its row when the user returns. */
 export function useLeftFor(id: string) {
   useEffect(() => {
     left = id;
   }, [id]);
 }
 
-/** Focuses the row of the ticket that one comes back from, once the rows are there. */
+/** Focuses the row of the ticket that the user returns from, once the rows have loaded. */
 export function useReturn(
   tickets: readonly Ticket[] | undefined,
   focusRow: (index: number) => void,
@@ -22,12 +22,12 @@ export function useReturn(
   });
   useEffect(() => {
     if (!tickets || !left) return;
-    // Where it was, if it has left the list meanwhile.
+    // Its former position, if it has left the list in the meantime.
     const place = placeIn(tickets, left);
     left = undefined;
     if (!place || tickets.length === 0) return;
     const index = Math.min(place.at, tickets.length - 1);
-    // After the frame has moved the focus to the new page, and the router has scrolled to its top.
+    // After the frame has focused the new page, and the router has scrolled to its top.
     requestAnimationFrame(() => focus.current(index));
   }, [tickets]);
 }

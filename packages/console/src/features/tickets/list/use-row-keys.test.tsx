@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('j and k move from ticket to ticket, and stay at the ends', async () => {
+it('j and k move between tickets, and stop at the ends', async () => {
   await open();
   press('k');
   expect(focused()).toBe('Ticket 0');
@@ -65,13 +65,13 @@ it('j and k move from ticket to ticket, and stay at the ends', async () => {
   expect(focused()).toBe('Ticket 5');
 });
 
-it('j begins at the first ticket', async () => {
+it('j starts at the first ticket', async () => {
   await open();
   press('j');
   expect(focused()).toBe('Ticket 0');
 });
 
-it('x selects the ticket that has the focus, X all since the last one, and e resolves it', async () => {
+it('x selects the focused ticket, X all since the last selected one, and e resolves it', async () => {
   const sent = await open();
   press('x', 'X', 'e');
   expect(ticked()).toEqual([]);
@@ -87,7 +87,7 @@ it('x selects the ticket that has the focus, X all since the last one, and e res
   );
 });
 
-it('a ticket that is not drawn yet gets the focus when it is', async () => {
+it("a ticket that isn't rendered yet gets the focus once it is", async () => {
   await open(member('agent'), 60);
   await followsScrolling();
   const last = () => screen.getAllByRole('row').at(-2) as HTMLElement;
@@ -103,7 +103,7 @@ it('a ticket that is not drawn yet gets the focus when it is', async () => {
   await waitFor(() => expect(focused()).toBe(`Ticket ${at + 2}`));
 });
 
-it('keys lead to where they were pressed for, although the row that they left is scrolled away first', async () => {
+it('keys focus the target row, even if the previous row is scrolled away first', async () => {
   await open(member('agent'), 60);
   await followsScrolling();
   const at = Number((screen.getAllByRole('row').at(-2) as HTMLElement).dataset.index);
@@ -121,7 +121,7 @@ it('keys lead to where they were pressed for, although the row that they left is
   await waitFor(() => expect(focused()).toBe(`Ticket ${at + 2}`));
 });
 
-it('keys go on from the row that was scrolled away, and nothing scrolls back by itself', async () => {
+it('keys continue from the row that was scrolled away, and nothing scrolls back automatically', async () => {
   await open(member('agent'), 60);
   await followsScrolling();
   press('j', 'j');
@@ -137,7 +137,7 @@ it('keys go on from the row that was scrolled away, and nothing scrolls back by 
   await waitFor(() => expect(focused()).toBe('Ticket 2'));
 });
 
-it('a customer moves with the keys, and changes nothing by them', async () => {
+it('a customer can move with the keys, but not change anything', async () => {
   const sent = await open(member('customer'));
   press('j', 'x', 'e');
   expect(focused()).toBe('Ticket 0');
@@ -145,7 +145,7 @@ it('a customer moves with the keys, and changes nothing by them', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('a row that leaves the list keeps its place and the focus until one moves on', async () => {
+it('a row that leaves the list keeps its place and the focus until the focus moves on', async () => {
   let state = tickets.slice(0, 4);
   serve({
     'tickets.list': () => state,
@@ -167,7 +167,7 @@ it('a row that leaves the list keeps its place and the focus until one moves on'
   expect(screen.queryByText(/no longer in this list/)).toBeNull();
 });
 
-it('the last row of a list stays until one moves on, too', async () => {
+it('the last row of a list stays until the focus moves on too', async () => {
   let state = tickets.slice(0, 1);
   serve({
     'tickets.list': () => state,

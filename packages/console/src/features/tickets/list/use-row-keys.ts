@@ -16,10 +16,10 @@ type RowKeys = {
   onMacro?: ((index: number) => void) | undefined;
 };
 
-/** Milliseconds; the code that scrolls far may have to load first, on a slow line. */
+/** Milliseconds to wait for a row; on a slow connection, the scrolling code may have to load first. */
 const TIMEOUT = 10_000;
 
-/** j and k move the focus from row to row, from wherever it is, and to the chats that wait above; Enter opens the focused one. */
+/** j and k move the focus from row to row, from wherever it is, and to the waiting chats above; Enter opens the focused one. */
 export function useRowKeys({
   list,
   keptRef,
@@ -45,7 +45,7 @@ export function useRowKeys({
       return;
     }
     link?.focus({ preventScroll: true });
-    // Before rows are measured, what is shown of them may be half of one.
+    // Before the rows are measured, a row may be only half visible.
     row?.scrollIntoView?.({ block: 'nearest' });
     aim.current = null;
   }
@@ -57,12 +57,12 @@ export function useRowKeys({
     focusAim();
   }
 
-  /** Unless keys have moved on meanwhile, to a row that is not drawn yet. */
+  /** Unless the keys have moved on in the meantime, to a row that isn't rendered yet. */
   function refocusRow(index: number) {
     if (aim.current === null) focusRow(index);
   }
 
-  /** The chats that wait stand above the first ticket, at -1 and before. */
+  /** Waiting chats are above the first ticket, at index -1 and below. */
   function move(step: 1 | -1) {
     const chats = [...document.querySelectorAll<HTMLElement>('[data-waiting-chat]')];
     const chat = chats.indexOf(document.activeElement as HTMLElement);

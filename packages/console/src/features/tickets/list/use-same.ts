@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { TickTicket } from './TicketTable.tsx';
 
-/** A stable callback, so that rows do not render again for a new one. */
+/** A stable callback, so rows don't re-render for a new one. */
 export function useSame(act: TickTicket | undefined): TickTicket | undefined {
   const latest = useRef(act);
   useEffect(() => {

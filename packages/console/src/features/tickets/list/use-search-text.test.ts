@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('a search begins a quarter of a second after the last key, without spaces around it', () => {
+it('a search starts a quarter of a second after the last key, without surrounding spaces', () => {
   const { result } = draw('');
   act(() => result.current[1]('pot'));
   vi.advanceTimersByTime(249);
@@ -24,7 +24,7 @@ it('a search begins a quarter of a second after the last key, without spaces aro
   expect(search.mock.calls).toEqual([['pots']]);
 });
 
-it('the text stays as it was typed when the address takes it over', () => {
+it('the text stays as typed when the address gets it', () => {
   const { result, rerender } = draw('');
   act(() => result.current[1]('pot '));
   act(() => void vi.runAllTimers());
@@ -32,7 +32,7 @@ it('the text stays as it was typed when the address takes it over', () => {
   expect(result.current[0]).toBe('pot ');
 });
 
-it('another address replaces what is typed, and what would have been searched', () => {
+it('a new address replaces the typed text and cancels its search', () => {
   const { result, rerender } = draw('lamp');
   expect(result.current[0]).toBe('lamp');
   act(() => result.current[1]('lamps'));
@@ -44,7 +44,7 @@ it('another address replaces what is typed, and what would have been searched', 
   expect(result.current[0]).toBe('lamp');
 });
 
-it('a list that is left searches no more', () => {
+it("a closed list doesn't search", () => {
   const { result, unmount } = draw('');
   act(() => result.current[1]('pot'));
   unmount();

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const PAUSE = 250;
 
 /**
- * The text of a search box: updated while typing, debounced for the search, and following the address.
- * `searched` is what of a text is searched for; all of it, when it is not given.
+ * The text of a search box: updated while typing, debounced for the search, and following the address. `searched`
+ * returns the part of a text to search for; by default all of it.
  */
 export function useSearchText(
   asked: string,

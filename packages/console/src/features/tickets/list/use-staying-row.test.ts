@@ -32,13 +32,13 @@ test('a row that leaves stays between its neighbors until the focus moves on', (
   expect(list.after([a, c, d])).toEqual(['a', 'c', 'd']);
 });
 
-test('a row that its change has moved up stays too', () => {
+test('a row that moves up because of its change stays too', () => {
   const list = holding(c);
   expect(list.after([changed(c), a, b, d])).toEqual(['a', 'b', 'c', 'd']);
   expect(list.gone()).toBeUndefined();
 });
 
-test('who resolves one after the other skips none when the first leaves late', () => {
+test('resolving one ticket after another skips none, even if the first leaves late', () => {
   const list = holding(b);
   expect(list.after([a, changed(b), c, d])).toEqual(['a', 'b', 'c', 'd']);
   list.focus(c);
@@ -46,14 +46,14 @@ test('who resolves one after the other skips none when the first leaves late', (
   expect(list.after([a, d])).toEqual(['a', 'c', 'd']);
 });
 
-test('rows that leave above, and those that others move up, leave the focused row to its neighbors', () => {
+test('the focused row keeps its neighbors when rows above leave or others move up', () => {
   const list = holding(c);
   expect(list.after([b, c, d])).toEqual(['b', 'c', 'd']);
   expect(list.after([changed(d), b, c])).toEqual(['d', 'b', 'c']);
   expect(list.after([changed(d), b])).toEqual(['d', 'b', 'c']);
 });
 
-test('the last row that leaves stays the last, before what is loaded after it', () => {
+test('a last row that leaves stays last, before rows that load after it', () => {
   const list = holding(d);
   expect(list.after([a, b, c])).toEqual(['a', 'b', 'c', 'd']);
   expect(list.after([a, b, c, ...rows('e', 'f')])).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);

@@ -4,14 +4,14 @@ import type { Ticket } from '../ticket-rows.ts';
 interface Held {
   ticket: Ticket;
   list: string;
-  /** The list when the row got the focus, and where the row was in it. */
+  /** The order of the list when the row got the focus, and the row's index. */
   order: readonly Ticket[];
   index: number;
 }
 
 /**
- * The rows of a list, of which the focused one stays in its place: after a change that moves it, or that the filters
- * exclude, it goes where it belongs when the focus moves on. So the focus never jumps, nor is it lost.
+ * The rows of a list, in which the focused one stays in place: if a change moves or removes it, that applies only when
+ * the focus moves on. So the focus never jumps or gets lost.
  */
 export function useStayingRow(tickets: readonly Ticket[] | undefined, list: string) {
   const [held, setHeld] = useState<Held | null>(null);
@@ -27,7 +27,7 @@ export function useStayingRow(tickets: readonly Ticket[] | undefined, list: stri
   );
   return {
     tickets: shown,
-    /** The row that is not in the list any more. */
+    /** The row that is no longer in the list. */
     gone: isHere && tickets && at === -1 ? held.ticket : undefined,
     onFocusTicket(ticket: Ticket) {
       if (held?.ticket.id === ticket.id) return;
@@ -37,7 +37,7 @@ export function useStayingRow(tickets: readonly Ticket[] | undefined, list: stri
   };
 }
 
-/** A row that has not changed itself keeps its neighbors, whatever happens to the rows above it. */
+/** A row that hasn't changed itself keeps its neighbors, whatever happens to the rows above it. */
 function withHeld(tickets: readonly Ticket[], held: Held, at: number): readonly Ticket[] {
   const was = held.order[held.index];
   if (at >= 0 && tickets[at]?.updatedAt === was?.updatedAt) return tickets;
@@ -46,7 +46,7 @@ function withHeld(tickets: readonly Ticket[], held: Held, at: number): readonly 
   return place === at ? tickets : others.toSpliced(place, 0, held.ticket);
 }
 
-/** Before the next row that has not moved, or else after the last one above it. */
+/** Before the next row that hasn't moved, or otherwise after the last one above it. */
 function placeAmong(others: readonly Ticket[], { order, index }: Held): number {
   const places = new Map(others.map(({ id }, place) => [id, place]));
   const placeOf = ({ id, updatedAt }: Ticket) => {

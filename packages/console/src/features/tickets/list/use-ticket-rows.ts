@@ -17,7 +17,7 @@ export function rowsQuery(filters: TicketFilters) {
   return { input, key: ['tickets.list', input, 'rows'] as const };
 }
 
-/** How the list for these filters is read, wherever it is shown. */
+/** The query options of the list for these filters, wherever it's shown. */
 export function rowsOptions(client: QueryClient, filters: TicketFilters) {
   const { input, key } = rowsQuery(filters);
   return queryOptions<TicketRows, Error>({
@@ -36,7 +36,7 @@ export function useTicketRows(filters: TicketFilters) {
   const client = useQueryClient();
   const { input, key } = rowsQuery(filters);
   useLiveEvents((event) => {
-    // No event comes before the list is there; offline, none does until it is read again.
+    // Events matter only once the list has loaded; offline, none arrive until it's refetched.
     import('./live-rows.ts').then(
       ({ applyEvent }) => applyEvent(client, key, filters, event),
       () => {},

@@ -9,12 +9,12 @@ import { useSearchText } from './use-search-text.ts';
 type Refused = Omit<QueryRefusal, 'at' | 'length'>;
 type Typed = typeof typedFilters;
 
-// Most searches are plain words.
+// Loaded on demand, as most searches are plain text.
 const load = (): Promise<Typed> => import('./typed-filters.ts');
 
 /**
- * The text of the search box. A filter that is typed in it, such as `is:unread`, is taken over with the space or Enter
- * after it: it leaves the text, and stands among the other filters.
+ * The text of the search box. A typed filter, such as `is:unread`, is applied by the next space or Enter: it's removed
+ * from the text and joins the other filters.
  */
 export function useTypedQuery(
   filters: TicketFilters,
@@ -27,7 +27,7 @@ export function useTypedQuery(
   const [text, setText] = useSearchText(
     filters.q,
     (q) => onChange({ q }),
-    // What is not complete yet is not searched for.
+    // An incomplete filter isn't searched for.
     (words) => (words.includes(':') ? (typed?.readTicketQuery(words).text ?? words) : words),
   );
   const mayFilter = text.includes(':');
@@ -36,7 +36,7 @@ export function useTypedQuery(
     void typed?.readNames(client, text);
   }, [mayFilter, typed, client, text]);
 
-  /** Takes the filters out of a text; what is refused stays in it, with its reason. */
+  /** Applies the filters in a text; an invalid one stays in it, with the reason. */
   function take({ filtersIn }: Typed, words: string) {
     const { part, plain, reason } = filtersIn(words, filters, { client, userId: user.id });
     setRefused(reason);
@@ -59,7 +59,7 @@ export function useTypedQuery(
     take(loaded, text);
   }
 
-  /** Puts what was meant in place of what was refused. */
+  /** Replaces the invalid filter with the suggestion. */
   function mend() {
     const refusal = typed?.readTicketQuery(text).refusal;
     if (!typed || !refusal?.suggestion) return;

@@ -63,12 +63,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the first rows are drawn at once, in the room that all of them take', () => {
+it('the first rows are rendered at once, in the space of all rows', () => {
   render(<Rows count={100} />);
   expect(said()).toBe('row-0 to row-23 (23), 0 and 3800');
 });
 
-it('only rows in sight and eight beyond are drawn, below what stands above the list', async () => {
+it('only visible rows and eight beyond are rendered, below the content above the list', async () => {
   top = 410;
   render(<Rows count={100} />);
   // 650 of 1,000 pixels are left: rows 0 to 12, and eight more.
@@ -80,7 +80,7 @@ it('only rows in sight and eight beyond are drawn, below what stands above the l
   expect(said()).toBe('row-0 to row-17 (17), 0 and 4100');
 });
 
-it('the list follows the size of its surroundings, until it is left', () => {
+it('the list follows the size of its surroundings until it unmounts', () => {
   const { unmount } = render(<Rows count={100} />);
   expect(watched).toContain(screen.getByRole('main'));
   expect(watched).toContain(screen.getByTestId('around'));
@@ -88,7 +88,7 @@ it('the list follows the size of its surroundings, until it is left', () => {
   expect(ended).toBeGreaterThan(0);
 });
 
-it('a list of nothing takes no room', () => {
+it('an empty list takes up no space', () => {
   render(<Rows count={0} />);
   expect(said()).toBe('undefined to undefined (0), 0 and 0');
 });

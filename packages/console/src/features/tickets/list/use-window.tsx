@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { scrollerOf } from './scroller-of.ts';
 import type { Drawn } from './WindowDriver.tsx';
 
-// As large as the list itself, and not needed to draw the first rows.
+// As large as the list itself, and not needed to render the first rows.
 const WindowDriver = lazy(() => import('./WindowDriver.tsx'));
 
 /** More rows than a usual screen shows. */
@@ -16,7 +16,7 @@ export function useWindow({ count, rowHeight, keyOf }: WindowOptions) {
   const [scrollMargin, setScrollMargin] = useState(0);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
 
-  // The height of what is above the list may change, as when cards wrap.
+  // The height of the content above the list may change, for example when cards wrap.
   useLayoutEffect(() => {
     const scroller = scrollerOf(list);
     const above = list.current;
@@ -38,7 +38,7 @@ export function useWindow({ count, rowHeight, keyOf }: WindowOptions) {
   });
   const keyNow = useCallback((index: number) => keys.current(index), []);
 
-  // A row asked for before anybody knows how far to scroll.
+  // A row that was requested before the scroll positions are known.
   const wanted = useRef<number | null>(null);
   useEffect(() => {
     if (!drawn || wanted.current === null) return;
@@ -54,7 +54,7 @@ export function useWindow({ count, rowHeight, keyOf }: WindowOptions) {
   return {
     list,
     rows,
-    /** Renders nothing; to be put beside the rows. A short list needs none. */
+    /** Renders nothing, but must be placed next to the rows. A short list doesn't need it. */
     driver: isShort ? null : (
       <Suspense>
         <WindowDriver

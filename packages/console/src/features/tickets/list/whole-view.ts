@@ -3,7 +3,7 @@ import { callOperation } from '../../../data/client.ts';
 
 const PAGE = 200;
 
-/** The ids of all tickets of a view; of those read by then, when it is stopped. */
+/** Loads the ids of all tickets of a view; if stopped, returns those loaded so far. */
 export async function idsOfView(
   query: Omit<Input<'tickets.list'>, 'limit' | 'cursor'>,
   isStopped: () => boolean,

@@ -17,16 +17,16 @@ import { type Answers, STEP } from './use-apply.ts';
 import { usePreview } from './use-preview.ts';
 
 type ApplyDialogProps = {
-  /** What it is applied to, for people. */
+  /** A description of the tickets that it's applied to, for display. */
   about: string;
-  /** The tickets that are looked at before. */
+  /** The tickets in the preview. */
   ids: readonly string[];
   count: number;
   onApply: (macro: Macro, answers: Answers) => void;
   onClose: () => void;
 };
 
-/** Finds a macro, shows what it will do, and has it done. */
+/** Finds a macro, previews what it will do, and applies it. */
 export function ApplyDialog({ about, ids, count, onApply, onClose }: ApplyDialogProps) {
   const [macro, setMacro] = useState<Macro | null>(null);
   return macro ? (
@@ -138,7 +138,7 @@ function Preview({ about, ids, count, macro, onApply, onBack, onClose }: Preview
   );
 }
 
-/** What its texts ask for whoever the ticket is of, and what is missing of the only ticket. */
+/** The input variables of its texts, plus the missing values if there is only one ticket. */
 function questionsOf({ reply, note }: Macro, missing: readonly string[]): string[] {
   const asked = [reply, note].flatMap((text) => (text ? replyQuestions(text, sampleFacts) : []));
   return [...new Set([...asked, ...missing])];

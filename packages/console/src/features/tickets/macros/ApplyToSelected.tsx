@@ -4,7 +4,7 @@ import { ApplyDialog } from './ApplyDialog.tsx';
 import type { useApply } from './use-apply.ts';
 
 type ApplyToSelectedProps = {
-  /** Those that are loaded. */
+  /** The loaded ones. */
   ids: readonly string[];
   chosen: Chosen;
   count: number;

@@ -10,7 +10,7 @@ import { inputOf, judge, type MacroText, type MacroValues, valuesOf } from './ma
 import { type Macro, readsOfMacros, useDeletion } from './macros.ts';
 
 type MacroDialogProps = {
-  /** The macro to edit; without one it makes a new one. */
+  /** The macro to edit; absent to create one. */
   item?: Macro;
   onClose: () => void;
 };
@@ -26,7 +26,7 @@ export default function MacroDialog({ item: macro, onClose }: MacroDialogProps) 
       setUnfinished((old) => [...old.filter((one) => one !== kind), ...(is ? [kind] : [])]),
     [],
   );
-  // What a text is written with until that is chosen for it.
+  // The format of a new text, until the user chooses one.
   const { isOn: isUsual } = useFormatting(undefined, () => {});
 
   const { write: remove } = useDeletion();

@@ -27,7 +27,7 @@ type MacroFieldsProps = {
   mayWriteTeam: boolean;
   onChange: (part: Partial<MacroValues>) => void;
   onText: ChangeText;
-  /** Whether files of a text are on their way. */
+  /** Called with whether a text's files are still uploading. */
   onUnfinished: (kind: Kind, is: boolean) => void;
 };
 

@@ -12,7 +12,7 @@ import { type Macro, matchMacros } from './macros.ts';
 import { macroSteps } from './step-texts.ts';
 
 type MacroPickerProps = {
-  /** What it is applied to, for people. */
+  /** A description of the tickets that it's applied to, for display. */
   about: string;
   onPick: (macro: Macro) => void;
   onClose: () => void;

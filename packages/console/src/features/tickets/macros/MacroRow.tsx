@@ -10,7 +10,7 @@ import { macroSteps } from './step-texts.ts';
 
 type MacroRowProps = {
   macro: Macro;
-  /** Whether it is the last of its owner's. */
+  /** Whether it's the last macro of its owner. */
   isLast: boolean;
   nameOf: (userId: string) => string;
   onEdit: () => void;

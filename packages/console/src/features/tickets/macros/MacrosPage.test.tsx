@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('the list', () => {
-  it('says of each macro what it does, whose it is, and how much it is used', async () => {
+  it("shows each macro's steps, owner and number of uses", async () => {
     open();
     await screen.findByText('Close');
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
@@ -52,12 +52,12 @@ describe('the list', () => {
     expect(rows[1]).toContain('Not used yet');
   });
 
-  it('is empty at first, and says what a macro is for', async () => {
+  it('is empty at first, and explains what a macro is for', async () => {
     open({ 'macros.list': [] });
     expect(await screen.findByText('No macros yet')).toBeDefined();
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('says that loading failed, and retries', async () => {
     let isDown = true;
     open({ 'macros.list': () => (isDown ? failed : [own]) });
     await screen.findByText('Failed to load data');
@@ -66,7 +66,7 @@ describe('the list', () => {
     expect(await screen.findByText('Close')).toBeDefined();
   });
 
-  it('is narrowed by text', async () => {
+  it('can be filtered by text', async () => {
     open();
     await screen.findByText('Close');
     await userEvent.type(screen.getByLabelText('Search macros'), 'parcel');
@@ -75,7 +75,7 @@ describe('the list', () => {
     expect(await screen.findByText('No macros found')).toBeDefined();
   });
 
-  it('offers to change those of the team only to those who may', async () => {
+  it("lets only members with the permission change the team's macros", async () => {
     const { permissions } = member('agent');
     const user = member('agent', {
       permissions: permissions.filter((one) => one !== 'manage_help_center'),
@@ -87,7 +87,7 @@ describe('the list', () => {
     expect((await dialog()).queryByLabelText('Who can use it')).toBeNull();
   });
 
-  it('is put in another order, and back', async () => {
+  it('can be reordered, and undone', async () => {
     const second = macroLike({ id: 'm3', name: 'Second', position: 1 });
     const { sent } = open({ 'macros.list': [macroLike(), second], 'macros.update': second });
     const up = await screen.findByRole<HTMLButtonElement>('button', { name: 'Move Second up' });
@@ -100,7 +100,7 @@ describe('the list', () => {
     await waitFor(() => expect(sent('macros.update')[1]?.body).toEqual({ position: 1 }));
   });
 
-  it('brings one that is deleted back on request', async () => {
+  it('restores a deleted macro on undo', async () => {
     const { sent } = open({ 'macros.delete': undefined, 'macros.restore': own });
     await press('Delete Close');
     await waitFor(() => expect(shownToast()?.title).toBe('Macro deleted'));
@@ -110,7 +110,7 @@ describe('the list', () => {
 });
 
 describe('a new macro', () => {
-  it('is sent with what it changes, and nothing else', async () => {
+  it('sends only the fields that it changes', async () => {
     const { sent } = open({ 'macros.create': own });
     await press('New Macro');
     const form = await dialog();
@@ -141,7 +141,7 @@ describe('a new macro', () => {
     });
   });
 
-  it('needs a step, a name, known variables, and a snooze that makes sense', async () => {
+  it('requires a step, a name, known variables, and a valid snooze', async () => {
     open();
     await press('New Macro');
     const form = await dialog();
@@ -158,7 +158,7 @@ describe('a new macro', () => {
     expect(form.getByText(/^Unknown variable \{nobody\}/)).toBeDefined();
   });
 
-  it('is not lost when it is refused, nor when the dialog is closed by mistake', async () => {
+  it("keeps its input if it's refused, or if the dialog is closed by mistake", async () => {
     const message = 'You already have a macro with this name';
     const errors = [{ field: 'name', code: 'macro_exists', message }];
     open({ 'macros.create': new MockedRefusal(409, message, 'macro_exists', errors) });
@@ -174,7 +174,7 @@ describe('a new macro', () => {
   });
 });
 
-it('a tag is put on by a macro', async () => {
+it('a macro can add a tag', async () => {
   const at = '2026-11-18T09:00:00.000Z';
   const tag = { id: 'g1', name: 'Parcel', color: 'blue' as const };
   const counted = { ...tag, ticketCount: 1, activeCount: 1, createdAt: at, updatedAt: at };

@@ -11,7 +11,7 @@ import { type Macro, matchMacros } from './macros.ts';
 
 const create = { label: m.macrosPage.newMacro, dialog: MacroDialog };
 
-/** The macros of the team and one's own, in their order. */
+/** The macros of the team and the user's own, in their order. */
 export default function MacrosPage() {
   const [text, setText] = useState('');
   const list = useList('macros.list');

@@ -11,11 +11,11 @@ type PlanListProps = {
   macro: Pick<Macro, 'replyFiles' | 'noteFiles'>;
   lines: readonly PlanLine[];
   answers: Answers;
-  /** Whether the words are those for the first of several tickets. */
+  /** Whether the texts are an example, for the first of several tickets. */
   isExample: boolean;
 };
 
-/** The steps of a macro, as they will be taken. */
+/** The steps that a macro will take. */
 export function PlanList({ macro, lines, answers, isExample }: PlanListProps) {
   return (
     <ul aria-label={m.planList.steps} className="flex flex-col gap-2.5">
@@ -89,7 +89,7 @@ function Sign({ outcome }: Pick<PlanLine, 'outcome'>) {
   );
 }
 
-/** Words with what is typed in place of what they ask. */
+/** A text with the answers in place of its input variables. */
 const withAnswers = (words: string, answers: Answers, isFormatted: boolean) =>
   answers.reduce(
     (text, { question, answer }) =>

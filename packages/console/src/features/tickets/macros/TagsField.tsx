@@ -13,7 +13,7 @@ type TagRef = Schema<'TagRef'>;
 
 type TagsFieldProps = { label: string; tags: TagRef[]; onChange: (tags: TagRef[]) => void };
 
-/** Tags of a macro, chosen among those that there are. */
+/** The tags of a macro, chosen from the existing ones. */
 export function TagsField({ label, tags, onChange }: TagsFieldProps) {
   const [opened, setOpened] = useState<HTMLElement | null>(null);
   const [text, setText] = useState('');

@@ -3,16 +3,16 @@ import type { Toast } from '../../../data/toast.ts';
 import { ticketCount } from '../bulk/bulk.ts';
 import m from '../messages.yaml';
 
-/** What became of a macro on tickets. */
+/** The result of applying a macro. */
 export type Outcome = Schema<'MacroResult'> & {
-  /** Tickets that were not come to, because it was stopped or a call failed. */
+  /** The number of tickets that weren't processed, because it was stopped or a call failed. */
   left: number;
-  /** Until when what it says can be taken back, in milliseconds since 1970. */
+  /** Until when it can be undone, in milliseconds since 1970. */
   until: number | undefined;
   error?: unknown;
 };
 
-/** What is said after a macro was applied; with the number of the only ticket. */
+/** The toast after applying a macro; with the ticket's number if there is only one. */
 export function appliedToast(outcome: Outcome, name: string, ticketNumber?: string): Toast {
   const { applied, unchanged, failed, left, until, error } = outcome;
   if (ticketNumber) return toastOfOne(outcome, name, ticketNumber);
@@ -57,7 +57,7 @@ function toastOfOne({ unchanged, failed, until }: Outcome, name: string, number:
   return { title: m.applyToasts.applied({ name }), text: number, until };
 }
 
-/** What is said after it was undone. */
+/** The toast after undoing a macro. */
 export function undoneToast(
   { undone, failed }: Schema<'MacroUndone'>,
   ticketNumber?: string,

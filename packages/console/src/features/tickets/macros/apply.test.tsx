@@ -49,7 +49,7 @@ async function pick(text: string) {
 }
 
 describe('on one ticket', () => {
-  it('is found by typing, shows what will happen, asks, and is applied and undone as one', async () => {
+  it('is found by typing, shows a preview, asks for input, and is applied and undone as a whole', async () => {
     const undone = { undone: [{ runId: 'run1', ticketId: 't1', kept: [] }], failed: [] };
     const { sent, onClose } = open(
       { 'macros.undo': undone },
@@ -76,7 +76,7 @@ describe('on one ticket', () => {
     expect(sent('macros.undo')[0]?.body).toEqual({ runIds: ['run1'] });
   });
 
-  it('says what stayed when somebody else has changed it since', async () => {
+  it("says what wasn't undone because someone else has changed it since", async () => {
     const kept = ['The status was changed by someone else'];
     open({
       'macros.preview': [planLike()],
@@ -91,7 +91,7 @@ describe('on one ticket', () => {
     );
   });
 
-  it('cannot be applied where a step is not possible, and says why', async () => {
+  it("can't be applied if a step isn't possible, and says why", async () => {
     const because = 'Only open tickets and tickets in progress can be snoozed';
     const steps = [stepLike({ kind: 'snooze', outcome: 'refused', to: null, because })];
     open({ 'macros.preview': [planLike({ canApply: false, steps })] });
@@ -102,14 +102,14 @@ describe('on one ticket', () => {
     expect(await screen.findByRole('combobox', { name: 'Macros' })).toBeDefined();
   });
 
-  it('has nothing to do where the ticket has everything', async () => {
+  it('does nothing if the ticket already has all values', async () => {
     open({ 'macros.preview': [planLike({ steps: [stepLike({ outcome: 'unchanged' })] })] });
     await pick('close');
     expect(await screen.findByText('Nothing to change.')).toBeDefined();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply' }).disabled).toBe(true);
   });
 
-  it('says in words why it was refused', async () => {
+  it('shows why it was refused', async () => {
     const message = 'Somebody answered meanwhile.';
     open({
       'macros.preview': [planLike()],
@@ -123,7 +123,7 @@ describe('on one ticket', () => {
     expect(shownToast()?.undo).toBeUndefined();
   });
 
-  it('without macros leads to where they are made', async () => {
+  it('links to the macros page if there are none', async () => {
     open({ 'macros.list': [] });
     expect(await screen.findByText('No macros yet.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Create one' }).getAttribute('href')).toBe(
@@ -132,7 +132,7 @@ describe('on one ticket', () => {
   });
 });
 
-it('the key y and the menu of a ticket ask which', async () => {
+it('the shortcut y and the menu of a ticket open the picker', async () => {
   serveTicket();
   drawTicket();
   await screen.findByRole('button', { name: 'Resolve' });
@@ -148,7 +148,7 @@ describe('on selected tickets', () => {
   const tick = async (number: string) =>
     userEvent.click(await screen.findByRole('checkbox', { name: `Select ${number}` }));
 
-  it('says on how many what happens, is applied to all, and undone at once', async () => {
+  it('says how many tickets each step affects, is applied to all, and undone at once', async () => {
     const calls = serveList({
       ...answers,
       'macros.preview': [
@@ -181,7 +181,7 @@ describe('on selected tickets', () => {
     await waitFor(() => expect(shownToast()?.title).toBe('1 ticket changed back'));
   });
 
-  it('without a selection the key is for the row that has the focus', async () => {
+  it('without a selection the shortcut applies to the focused row', async () => {
     function Shown() {
       return <output>{useOverlay()}</output>;
     }

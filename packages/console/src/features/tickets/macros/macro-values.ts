@@ -15,15 +15,15 @@ import { snoozeValue } from './step-texts.ts';
 
 type TagRef = Schema<'TagRef'>;
 
-/** A reply or a note: its text, whether that is Markdown, and the files that go with it. */
+/** A reply or a note: its text, whether that is Markdown, and its files. */
 export type MacroText = {
   text: string;
-  /** Absent until that is chosen for it. */
+  /** Absent until the user chooses. */
   isFormatted?: boolean;
   files: readonly Schema<'UploadedFile'>[];
 };
 
-/** The form values of a macro; empty for what it leaves as it is. */
+/** The form values of a macro; empty for fields that it leaves unchanged. */
 export type MacroValues = { [Name in ChoiceName]: Choices[Name] | '' } & {
   name: string;
   reply: MacroText;
@@ -76,7 +76,7 @@ const formatOf = ({ isFormatted }: MacroText): Macro['replyFormat'] =>
   isFormatted ? 'markdown' : 'text';
 const idsOf = ({ files }: MacroText) => files.map(({ id }) => id);
 
-/** What is sent of the form. */
+/** The request body of the form. */
 export function inputOf(values: MacroValues) {
   const { name, reply, note, assignee, snooze } = values;
   const hours = snooze === 'reply' ? null : Number(snooze);
@@ -94,7 +94,7 @@ export function inputOf(values: MacroValues) {
   };
 }
 
-/** What is wrong with the form, by field. */
+/** The validation errors of the form, by field. */
 export function judge(values: MacroValues): Sentences {
   const input = inputOf(values);
   const sentences = sentencesOf(MacroInput.safeParse(input));

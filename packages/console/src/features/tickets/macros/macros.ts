@@ -10,7 +10,7 @@ export type Macro = Schema<'Macro'>;
 /** The reads to invalidate after a macro has changed. */
 export const readsOfMacros = ['macros.list'] as const;
 
-/** The macros that have each typed word, those whose name begins with the text first, else in their order. */
+/** The macros that contain each typed word: first those whose name starts with the text, then the others in their order. */
 export function matchMacros(macros: readonly Macro[], text: string): Macro[] {
   const wanted = folded(text.trim());
   const words = wanted.split(/\s+/).filter(Boolean);
@@ -22,13 +22,13 @@ export function matchMacros(macros: readonly Macro[], text: string): Macro[] {
   return [...found.filter(begins), ...found.filter((macro) => !begins(macro))];
 }
 
-/** Returns whether the signed-in member may change a macro: their own, and with a permission those of the team. */
+/** Returns whether the signed-in member may change a macro: their own, or with a permission those of the team. */
 export function useMayChange() {
   const mayWriteTeam = useCan()('manage_help_center');
   return ({ visibility }: Pick<Macro, 'visibility'>) => visibility === 'personal' || mayWriteTeam;
 }
 
-/** Deletes a macro; the toast brings it back. */
+/** Deletes a macro; the toast can undo it. */
 export function useDeletion() {
   const { write: restore } = useWrite('macros.restore', {
     done: m.macros.macroRestored,
@@ -42,7 +42,7 @@ export function useDeletion() {
   });
 }
 
-/** Gives a macro another place; the toast takes it back. */
+/** Moves a macro; the toast can undo it. */
 export function useMove() {
   const { write: back } = useWrite('macros.update', {
     done: m.macros.theChangeWasUndone,

@@ -4,7 +4,7 @@ import { planLines, refusals } from './plans.ts';
 import { macroSteps, stepText } from './step-texts.ts';
 import { macroLike, planLike, stepLike } from './test-macros.ts';
 
-describe('what a step does', () => {
+describe('the steps of a preview', () => {
   it.each([
     [{}, 'Status becomes Resolved'],
     [{ outcome: 'unchanged' }, 'Status is already Resolved'],
@@ -25,7 +25,7 @@ describe('what a step does', () => {
   });
 });
 
-it('a macro is told by its steps', () => {
+it('a macro is described by its steps', () => {
   const nameOf = () => 'Jonas';
   const tag = { id: 'g1', name: 'Parcel', color: 'blue' as const };
   expect(macroSteps(macroLike(), nameOf)).toEqual(['Status Resolved', 'Assign to me', 'Reply']);
@@ -42,7 +42,7 @@ it('a macro is told by its steps', () => {
 });
 
 describe('over several tickets', () => {
-  it('a step says of how many it is true', () => {
+  it('a step says how many tickets it affects', () => {
     const have = planLike({ steps: [stepLike({ outcome: 'unchanged' })] });
     expect(planLines([planLike(), planLike(), have])).toEqual([
       {
@@ -57,7 +57,7 @@ describe('over several tickets', () => {
     expect(planLines([planLike(), planLike()])[0]?.detail).toBeNull();
   });
 
-  it('a refused step says why, once for all', () => {
+  it('a refused step shows its reason once for all tickets', () => {
     const refused = stepLike({ kind: 'snooze', outcome: 'refused', to: null, because: 'Too late' });
     const plan = planLike({ canApply: false, steps: [refused] });
     expect(planLines([plan])[0]?.detail).toBe('Too late');
@@ -67,7 +67,7 @@ describe('over several tickets', () => {
     ]);
   });
 
-  it('a ticket without a name for the reply is told apart from one that is asked for', () => {
+  it("a reply that lacks a ticket's name is different from one that asks for input", () => {
     const plans = [planLike({ questions: ['order number', "Customer's first name"] })];
     expect(refusals(plans, ['order number'])).toEqual([
       "1 ticket without an answer to: Customer's first name",
@@ -76,7 +76,7 @@ describe('over several tickets', () => {
   });
 });
 
-it('macros are found by all typed words, those whose name begins with them first', () => {
+it('macros are found by all typed words, those whose name starts with them first', () => {
   const parcel = macroLike({ id: 'a', name: 'Lost parcel', reply: 'Größe' });
   const sent = macroLike({ id: 'b', name: 'Parcel sent', reply: null });
   const found = (text: string) => matchMacros([parcel, sent], text).map(({ id }) => id);

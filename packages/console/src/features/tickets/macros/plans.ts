@@ -6,19 +6,19 @@ import { stepText } from './step-texts.ts';
 type Plan = Schema<'MacroPlan'>;
 type Step = Schema<'MacroStep'>;
 
-/** A step of a macro over all tickets that were looked at. */
+/** A step of a macro across all previewed tickets. */
 export type PlanLine = {
   kind: Step['kind'];
   outcome: Step['outcome'];
   text: string;
-  /** Of which tickets it is true, or why it is refused. */
+  /** The number of affected tickets, or why the step is refused. */
   detail: string | null;
-  /** The words of a reply or a note. */
+  /** The text of a reply or a note. */
   words: string | null;
   isFormatted: boolean;
 };
 
-/** What a macro would do to one ticket or to several, step by step. */
+/** Previews what a macro would do to one or several tickets, step by step. */
 export function planLines(plans: readonly Plan[]): PlanLine[] {
   const kinds = new Set(plans.flatMap(({ steps }) => steps.map(({ kind }) => kind)));
   return [...kinds].map((kind) => {
@@ -53,7 +53,7 @@ function lineOf(kind: Step['kind'], steps: readonly Step[], total: number): Plan
   };
 }
 
-/** The tickets to which a macro cannot be applied, with the answers that are given, and why. */
+/** The tickets to which a macro can't be applied with the given answers, and why. */
 export function refusals(plans: readonly Plan[], answered: readonly string[]): string[] {
   const missing = plans.filter(({ questions }) => questions.some((one) => !answered.includes(one)));
   const asked = new Set(missing.flatMap(({ questions }) => questions));

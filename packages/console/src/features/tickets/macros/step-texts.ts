@@ -9,7 +9,7 @@ type Step = Schema<'MacroStep'>;
 const tagsText = (names: string) =>
   names.includes(', ') ? m.stepTexts.theTags({ names }) : m.stepTexts.theTag({ names });
 
-/** What a step does to a ticket, or that it has it already. */
+/** Describes what a step does to a ticket, or that the ticket already has the value. */
 export function stepText({ kind, outcome, to }: Step): string {
   const is = outcome === 'unchanged';
   if (isChoice(kind)) {
@@ -40,7 +40,7 @@ export function stepText({ kind, outcome, to }: Step): string {
   }
 }
 
-/** How long a macro can snooze tickets, in hours. */
+/** The snooze durations of a macro, in hours. */
 export const snoozeOptions = [
   { value: 'reply', label: m.stepTexts.untilTheCustomerAnswers },
   { value: '4', label: m.stepTexts.n4Hours },
@@ -61,7 +61,7 @@ export function snoozeLabel(value: string): string {
   return known?.label ?? m.stepTexts.hours({ value });
 }
 
-/** What a macro does, in a few words for each step. */
+/** Summarizes what a macro does, with a few words for each step. */
 export function macroSteps(macro: Macro, nameOf: (userId: string) => string): string[] {
   const { reply, note, assignee, addTags, removeTags, snooze } = macro;
   const withFiles = ({ length }: Macro['replyFiles']) => (length > 0 ? m.stepTexts.withFiles : '');

@@ -13,7 +13,7 @@ import m from '../messages.yaml';
 import { appliedToast, type Outcome, undoneToast } from './apply-toasts.ts';
 import type { Macro } from './macros.ts';
 
-/** How many tickets a macro is applied to in one call: few enough that progress is seen and a stop is soon. */
+/** The number of tickets per call: few enough that progress is visible and stopping is quick. */
 export const STEP = 50;
 
 export type Answers = Schema<'MacroAnswer'>[];
@@ -21,12 +21,12 @@ export type Answers = Schema<'MacroAnswer'>[];
 export type Application = {
   macro: Macro;
   chosen: Chosen;
-  /** About how many tickets these are. */
+  /** The approximate number of tickets. */
   count: number;
-  /** Of the only ticket. */
+  /** The number of the only ticket. */
   ticketNumber?: string | undefined;
   answers: Answers;
-  /** The newest message of the only ticket that is on screen. */
+  /** The newest message on screen, if there is only one ticket. */
   seenMessageId?: string | null | undefined;
 };
 
@@ -39,7 +39,7 @@ const stale = [
   'macros.list',
 ] as const;
 
-/** Applies a macro to tickets, shows to how many, can be stopped, and offers to undo all of it at once. */
+/** Applies a macro to tickets, with progress, a way to stop, and undo for all of it. */
 export function useApply(onDone: () => void = () => {}) {
   const client = useQueryClient();
   const { user } = useSession();
@@ -69,7 +69,7 @@ export function useApply(onDone: () => void = () => {}) {
         outcome.failed.push(...failed);
         if (holds) outcome.until = Date.now() + user.undoSendSeconds * 1_000;
       } catch (error) {
-        // What was applied before can be undone.
+        // Tickets that were already changed can be undone.
         if (outcome.applied.length === 0 || isUnauthorized(error)) throw error;
         return { ...outcome, left: ids.length - at, error };
       }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readKey } from '../../../data/cache.ts';
 import { type AnswerOf, callOperation } from '../../../data/client.ts';
 
-/** What a macro would do to these tickets now; never what was read before. */
+/** Previews what a macro would do to these tickets now; never cached. */
 export function usePreview(macroId: string, ids: readonly string[]) {
   const input = { id: macroId, ids: [...ids] };
   return useQuery<AnswerOf<'macros.preview'>, Error>({

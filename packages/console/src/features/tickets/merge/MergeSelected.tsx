@@ -12,7 +12,7 @@ type MergeSelectedProps = {
   onClose: () => void;
 };
 
-/** Shows what merging makes of the selected tickets, and merges them. */
+/** Previews the result of merging the selected tickets, and merges them. */
 export default function MergeSelected({ tickets, onDone, onClose }: MergeSelectedProps) {
   const [intoId, setIntoId] = useState(() => oldestOf(tickets));
   const { merge, busy } = useMerge(onDone);

@@ -9,12 +9,12 @@ import { useMerge } from './use-merge.ts';
 
 type MergeTicketProps = {
   ticket: Ticket;
-  /** The one that is chosen at first, if any. */
+  /** The initially selected ticket, if any. */
   suggested?: Ticket;
   onClose: () => void;
 };
 
-/** Asks which ticket an open one is merged with, and shows what that makes of them. */
+/** Asks which ticket to merge with the open one, and previews the result. */
 export default function MergeTicket({ ticket, suggested, onClose }: MergeTicketProps) {
   const [other, setOther] = useState<Ticket | null>(suggested ?? null);
   const [intoId, setIntoId] = useState(() => (suggested ? oldestOf([ticket, suggested]) : ''));

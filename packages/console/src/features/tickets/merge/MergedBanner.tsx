@@ -10,7 +10,7 @@ import { useUnmerge } from './use-merge.ts';
 type Merged = Schema<'MergedTicket'>;
 type MergedBannerProps = { merged: readonly Merged[] };
 
-/** Above a ticket: what was merged into it, and for a day the way back. */
+/** The banner above a ticket that lists the tickets merged into it, with undo for one day. */
 export default function MergedBanner({ merged }: MergedBannerProps) {
   return (
     <section aria-label={m.mergedBanner.mergedTickets} className="border-b bg-muted text-sm">

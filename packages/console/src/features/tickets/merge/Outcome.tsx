@@ -9,7 +9,7 @@ type OutcomeProps = {
   onChoose: (intoId: string) => void;
 };
 
-/** What merging makes of tickets: which one remains, and who goes on with it. */
+/** Previews the result of a merge: which ticket remains, and its requester and assignee. */
 export function Outcome({ tickets, intoId, onChoose }: OutcomeProps) {
   const name = useId();
   return (
@@ -57,7 +57,7 @@ const TicketName = ({ ticket }: { ticket: Ticket }) => (
 const requesterOf = ({ customerName, customerEmail }: Ticket) =>
   customerName || customerEmail || m.outcome.nobody;
 
-/** The oldest, which remains unless another one is chosen. */
+/** The oldest ticket, which remains unless the user selects another one. */
 export const oldestOf = (tickets: readonly Ticket[]) =>
   tickets.toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))[0]?.id ?? '';
 

@@ -23,14 +23,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the oldest remains unless another one is chosen, and who goes on with it is said', () => {
+it('the oldest ticket remains unless another is selected, and the preview shows who is responsible', () => {
   expect(oldestOf([other, older])).toBe('t0');
   expect(whatFollows([older, other], 't0')).not.toContain('Public replies');
   expect(whatFollows([older, bens], 't0')).toContain('Public replies also go to ben@example.com');
   expect(whatFollows([older, bens], 't2')).toContain('Public replies also go to vera@example.com');
 });
 
-it('a ticket is merged with one of the same requester, and that is undone from the toast', async () => {
+it('a ticket is merged with one of the same requester, and the toast can undo it', async () => {
   const calls = answerOperations({
     'tickets.list': [older, other],
     'tickets.merge': { ticket: ref(older), merged: [ref(other)] },
@@ -53,7 +53,7 @@ it('a ticket is merged with one of the same requester, and that is undone from t
   expect(sent('tickets.unmerge')).toEqual({ ids: ['t2'] });
 });
 
-it('the key w and the menu of a ticket ask with what it is merged', async () => {
+it('the shortcut w and the menu of a ticket open the merge dialog', async () => {
   serve();
   drawTicket();
   await screen.findByRole('button', { name: 'Snooze' });
@@ -73,7 +73,7 @@ const mergedTicket = {
   canUndoUntil: new Date(Date.now() + 3_600_000).toISOString(),
 };
 
-it('a ticket says what was merged into it and where messages come from, and gives it back for a day', async () => {
+it('a ticket shows the tickets merged into it and the origin of messages, and can undo the merge for a day', async () => {
   const calls = serve(
     ticketDetail({
       merged: [
@@ -96,7 +96,7 @@ it('a ticket says what was merged into it and where messages come from, and give
   });
 });
 
-it('the address of a merged ticket becomes that of the one where it went, with what was typed there', async () => {
+it('the address of a merged ticket redirects to the remaining one, with the draft', async () => {
   const keyOf = (id: string) => `helpdesk_draft:${member('agent').id}:${id}`;
   sessionStorage.setItem(
     keyOf('t1'),

@@ -18,11 +18,11 @@ const stale = [
   'views.counts',
 ] as const;
 
-/** Such as `TK-1`, or `3 tickets`. */
+/** The tickets in words, such as `TK-1`, or `3 tickets`. */
 export const named = (tickets: readonly Ref[]) =>
   tickets.length === 1 ? tickets[0]?.ticketNumber : m.useMerge.tickets({ count: tickets.length });
 
-/** Merges tickets; the toast offers to undo it, and what is open goes where it leads. */
+/** Merges tickets; the toast can undo it, and an open merged ticket redirects. */
 export function useMerge(onDone: () => void, { isOpen = false } = {}) {
   const navigate = useNavigate();
   const { unmerge } = useUnmerge();
@@ -47,7 +47,7 @@ export function useMerge(onDone: () => void, { isOpen = false } = {}) {
   return { merge: write, busy };
 }
 
-/** Restores merged tickets. It goes on when the screen that began it is gone. */
+/** Restores merged tickets. Works even if the screen that started it has been closed. */
 export function useUnmerge() {
   const client = useQueryClient();
   async function unmerge(tickets: readonly Ref[]) {

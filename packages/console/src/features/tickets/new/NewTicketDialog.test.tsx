@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a new ticket needs a subject, a description and a valid address', async () => {
+it('requires a subject, a description and a valid address', async () => {
   const { sent, made } = draw(ticketDetail());
   expect(await screen.findByRole('dialog', { name: 'New Ticket' })).toBeDefined();
   expect(document.activeElement).toBe(field('Subject'));
@@ -89,7 +89,7 @@ it('a new ticket needs a subject, a description and a valid address', async () =
   });
 });
 
-it('a ticket that could not be created keeps what was typed, and says why', async () => {
+it("keeps the input if the ticket couldn't be created, and says why", async () => {
   let refusal: MockedRefusal = failed;
   let answer = () => {};
   const { sent } = draw(
@@ -137,7 +137,7 @@ it('a ticket that could not be created keeps what was typed, and says why', asyn
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('a dialog that is not open is not there, and Escape closes one that is', async () => {
+it('renders nothing while closed, and closes with Escape', async () => {
   draw(ticketDetail(), false);
   await waitFor(() => expect(document.querySelector('body > div')).not.toBeNull());
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -169,7 +169,7 @@ it('what was typed is back when the dialog is opened again, until there is a tic
   expect(field('Subject').value).toBe('');
 });
 
-it('one can start over, and is not asked about nothing', async () => {
+it("can be started over, without a question if it's empty", async () => {
   sessionStorage.setItem('helpdesk_new_ticket:o1:u1', '{broken');
   draw(ticketDetail());
   await screen.findByRole('dialog');

@@ -25,7 +25,7 @@ import { Textarea } from '../../../ui/Textarea.tsx';
 import m from '../messages.yaml';
 import { empty, filesIn, formOf, keep, readKept } from './kept.ts';
 
-/** Opens a ticket on behalf of a customer, or for the user themselves. The draft is kept until the ticket exists. */
+/** Creates a ticket on behalf of a customer, or for the user themselves. The draft is kept until the ticket has been created. */
 export default function NewTicketDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { user, organization } = useSession();
   const owner = `${organization?.id}:${user.id}`;
@@ -48,7 +48,7 @@ export default function NewTicketDialog({ open, onClose }: { open: boolean; onCl
     const values = formOf({ ...empty, ...getValues() });
     keep(owner, { ...values, format: besides.current.format, files: attached });
   };
-  // What is uploaded arrives at any time.
+  // Uploads may finish at any time.
   function addBesides(part: Partial<typeof besides.current>) {
     besides.current = { ...besides.current, ...part };
     showBesides(besides.current);
@@ -93,7 +93,7 @@ export default function NewTicketDialog({ open, onClose }: { open: boolean; onCl
   });
   const articles = useArticlePicker({ ...typing, isOn: true });
   const { onKeyDown, textProps } = boxOf(canned, articles);
-  // In the order of the dialog, as the first one that is refused gets the focus.
+  // In display order, as the first invalid field gets the focus.
   const subjectField = field('subject');
   const description = field('description');
   const { write, busy } = useWrite('tickets.create', {
@@ -108,7 +108,7 @@ export default function NewTicketDialog({ open, onClose }: { open: boolean; onCl
   });
 
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button that had the focus has disappeared.
     if (kept && !isKept) setFocus('subject');
   }, [kept, isKept, setFocus]);
 

@@ -3,7 +3,7 @@ import { initialChoices, isChoice } from '@helpdesk/sdk/rules/ticket-fields';
 
 const { status: _, ...initial } = initialChoices;
 
-/** What was typed into a new ticket that has not been created, in this tab of the browser. */
+/** The unsaved input of a new ticket, in this browser tab. */
 export type Kept = { [Field in keyof typeof empty]: string };
 
 export const empty = {
@@ -12,9 +12,9 @@ export const empty = {
   ...initial,
   customerEmail: '',
   customerName: '',
-  /** How the description is written; empty until that is chosen. */
+  /** The format of the description; empty until the user chooses. */
   format: '',
-  /** Uploaded for it, as JSON. */
+  /** The uploaded files, as JSON. */
   files: '',
 };
 
@@ -34,7 +34,7 @@ export function readKept(owner: string): Kept | null {
   }
 }
 
-/** A full storage does not interrupt writing. */
+/** Stores the input. A full storage doesn't interrupt writing. */
 export function keep(owner: string, values: Kept) {
   const key = keyOf(owner);
   try {
@@ -46,12 +46,12 @@ export function keep(owner: string, values: Kept) {
 const isEmpty = ({ format: _, ...values }: Kept) =>
   Object.entries(values).every(([name, text]) => isChoice(name) || text.trim() === '');
 
-/** The fields of the form among what was kept. */
+/** The form's fields from the stored input. */
 export const formOf = ({ format: _, files: __, ...fields }: Kept) => fields;
 
 type Files = readonly Schema<'UploadedFile'>[];
 
-/** The files that were uploaded for it. */
+/** The uploaded files from the stored input. */
 export function filesIn(kept: Kept | null): Files {
   try {
     const files: unknown = JSON.parse(kept?.files || '[]');

@@ -29,7 +29,7 @@ it.each([
   ['ticket.assigned', { actor: jonas }, 'u1', 'Jonas Weber assigned a ticket to you'],
   ['ticket.assigned', { actor: jonas }, 'u3', null],
   ['ticket.assigned', { actor: me }, 'u1', null],
-  // The note that follows says it.
+  // The note's own event announces it.
   ['ticket.assigned', { actor: jonas, withNote: true }, 'u1', null],
   [
     'ticket.replied',
@@ -49,7 +49,7 @@ it.each([
   expect(titleOf(name, payload, owner)).toBe(title);
 });
 
-it('what is more than a minute old is not announced', () => {
+it("an event that is more than a minute old isn't announced", () => {
   expect(titleOf('ticket.replied', replied, 'u1', 60_000)).not.toBeNull();
   expect(titleOf('ticket.replied', replied, 'u1', 60_001)).toBeNull();
 });

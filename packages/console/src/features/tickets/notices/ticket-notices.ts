@@ -3,7 +3,7 @@ import m from '../messages.yaml';
 
 type TicketNotice = { ticketId: string; title: string; text: string };
 
-/** What an event of a ticket carries of what a notice needs. */
+/** The parts of a ticket event's payload that a notice needs. */
 type Told = {
   ticket?: { id: string; ticketNumber: string; subject: string; assignedAgentId?: string | null };
   actor?: { type: string; userId: string | null; name: string | null };
@@ -13,7 +13,7 @@ type Told = {
   withNote?: boolean;
 };
 
-/** Milliseconds after which an event is too old for a notice, as after a long disconnection. */
+/** Milliseconds after which an event is too old for a notice, for example after a long disconnection. */
 const FRESH = 60_000;
 
 /** The notice that an event gives a member: assigned to them, mentioned, or a reply on their ticket. */
@@ -38,7 +38,7 @@ function titleOf(
   myId: string,
 ): string | null {
   const isMine = assignedAgentId === myId;
-  // A note says more, in the event that follows.
+  // The event of the note follows, and says more.
   if (name === 'ticket.assigned')
     return isMine && !withNote ? m.ticketNotices.assignedToYou({ author }) : null;
   if (name !== 'ticket.replied') return null;

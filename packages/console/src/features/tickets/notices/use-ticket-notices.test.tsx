@@ -22,7 +22,7 @@ function Page() {
 
 type Shown = { title: string; options: NotificationOptions; onclick?: () => void };
 
-it('a reply on my ticket is announced while the window is not seen, and opened from there', async () => {
+it("a reply on the agent's ticket is announced while the window is hidden, and opened from there", async () => {
   const desktop: Shown[] = [];
   vi.stubGlobal(
     'Notification',
@@ -59,7 +59,7 @@ it('a reply on my ticket is announced while the window is not seen, and opened f
   };
   reply();
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  // Not turned on.
+  // Notifications are off.
   reply();
   expect(desktop).toEqual([]);
   localStorage.setItem('helpdesk_chat_desktop', 'on');

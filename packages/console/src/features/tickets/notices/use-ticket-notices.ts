@@ -4,7 +4,7 @@ import { showOnDesktop } from '../../../data/notice-settings.ts';
 import { useSession } from '../../../data/session.ts';
 import { ticketNoticeOf } from './ticket-notices.ts';
 
-/** Announces on the desktop what a member's tickets need of them, while the window is not seen. */
+/** Shows desktop notifications about a member's tickets while the window is hidden. */
 export function useTicketNotices() {
   const { user } = useSession();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ type OriginChipsProps = {
   onChange: (part: Partial<OriginFilters>) => void;
 };
 
-/** Where the listed tickets came from, each with a button that takes the filter away. */
+/** The active origin filters, each with a remove button. */
 export function OriginChips({ filters, onChange }: OriginChipsProps) {
   const { channel, form, domain, hasFile } = filters;
   return (

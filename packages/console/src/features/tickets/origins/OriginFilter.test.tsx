@@ -32,7 +32,7 @@ const openFilter = async () =>
   userEvent.click(await screen.findByRole('button', { name: /^Filter by channel, form or file/ }));
 const pick = async (name: string) => userEvent.click(await screen.findByRole('option', { name }));
 
-it('tickets are listed by the picked channel, form and domain, which the address keeps', async () => {
+it('tickets can be filtered by channel, form and domain, which the address contains', async () => {
   const { calls, asked, router } = await open();
   expect(calls.map(({ operation }) => operation)).not.toContain('tickets.origins');
   await openFilter();
@@ -58,7 +58,7 @@ it('tickets are listed by the picked channel, form and domain, which the address
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-it('tickets with a file are picked there, too, with a chip that takes that away', async () => {
+it('tickets with a file can be filtered there too, with a chip to remove the filter', async () => {
   const { asked, router } = await open();
   await openFilter();
   await pick('With a file');
@@ -69,7 +69,7 @@ it('tickets with a file are picked there, too, with a chip that takes that away'
   await waitFor(() => expect(router.state.location.search).toEqual({}));
 });
 
-it('a form is found by typing, without accents', async () => {
+it('a form is found by typing, ignoring accents', async () => {
   const { asked } = await open();
   await openFilter();
   await userEvent.type(await screen.findByRole('combobox', { name: /Channel/ }), 'recla');
@@ -79,7 +79,7 @@ it('a form is found by typing, without accents', async () => {
   await waitFor(() => expect(asked()).toEqual({ formId: 'f2' }));
 });
 
-it('each has a chip with its name, which takes the filter away', async () => {
+it('each filter has a chip with its name, which removes it', async () => {
   const { asked } = await open('?channel=widget&form=gone&domain=help.example.com');
   const chip = (name: RegExp) => screen.findByRole('button', { name });
   expect((await chip(/filter: Website form/)).textContent).toBe('Website form');
@@ -90,7 +90,7 @@ it('each has a chip with its name, which takes the filter away', async () => {
   await waitFor(() => expect(asked()).toEqual({ channel: 'widget', formId: 'gone' }));
 });
 
-it('channels can be picked while the forms cannot be loaded', async () => {
+it("channels can be selected if the forms couldn't be loaded", async () => {
   const { asked } = await open('', { 'tickets.origins': failed });
   await openFilter();
   await screen.findByText('Failed to load the forms.');
@@ -98,7 +98,7 @@ it('channels can be picked while the forms cannot be loaded', async () => {
   await waitFor(() => expect(asked()).toEqual({ channel: 'api' }));
 });
 
-it('a customer is not asked where tickets came from', async () => {
+it('customers have no origin filter', async () => {
   serve();
   drawTickets(member('customer'));
   await screen.findByText('Kettle leaks');

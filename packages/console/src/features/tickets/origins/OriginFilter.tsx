@@ -13,7 +13,7 @@ type OriginFilterProps = {
   word?: string | undefined;
 };
 
-/** The filter of a list of tickets by where they came from. */
+/** The filter of a ticket list by origin. */
 export function OriginFilter({ word, ...props }: OriginFilterProps) {
   const count = originKinds.filter((kind) => props.filters[kind]).length;
   return (

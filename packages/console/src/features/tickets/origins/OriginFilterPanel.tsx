@@ -32,7 +32,7 @@ const channels = Object.entries(channelNames).map(
   }),
 );
 
-/** Chooses the channel, the form and the domain that the listed tickets came by. */
+/** Selects the channel, the form and the domain of the listed tickets. */
 export default function OriginFilterPanel(props: OriginFilterPanelProps) {
   const { button, filters, onChange, onClose } = props;
   const [text, setText] = useState('');

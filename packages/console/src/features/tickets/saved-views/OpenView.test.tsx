@@ -29,7 +29,7 @@ it('an address that only names a view shows its filters, and never all tickets',
   expect(listed(calls).every((query) => query.priority === 'urgent')).toBe(true);
 });
 
-it('a view that is gone shows nothing, says so, and offers all tickets', async () => {
+it('a deleted view shows nothing, says so, and offers all tickets', async () => {
   const calls = serve(viewsOf());
   const { router } = drawTickets(member('agent'), '?view=v1');
   expect(await screen.findByText("It was deleted, or isn't shared with you.")).toBeDefined();
@@ -49,7 +49,7 @@ it('a view that names a deleted tag shows nothing', async () => {
   expect(listed(calls).every((query) => query.tags === 'refunds')).toBe(true);
 });
 
-it('views that cannot be loaded show no tickets', async () => {
+it("shows no tickets if views can't be loaded", async () => {
   const calls = serve({ 'views.list': failed });
   drawTickets(member('agent'), '?view=v1');
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();

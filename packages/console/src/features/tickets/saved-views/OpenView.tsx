@@ -9,14 +9,14 @@ import m from '../messages.yaml';
 import { useSavedViews } from './saved-views.ts';
 
 type OpenViewProps = {
-  /** Of the view that the address names, without filters. */
+  /** The id of the view that the address names without filters. */
   id: string;
   onShowAll: () => void;
-  /** The list, for a view that has no filters. */
+  /** The list, for a view without filters. */
   children: ReactNode;
 };
 
-/** Opens a view that an address only names: with its filters, and never with all tickets in their place. */
+/** Opens a view whose id is in the address without filters: shows its filters, and never all tickets instead. */
 export function OpenView({ id, onShowAll, children }: OpenViewProps) {
   const isStaff = useCan()('view_assigned_tickets');
   const { views, isError, error, refetch } = useSavedViews({ enabled: isStaff });

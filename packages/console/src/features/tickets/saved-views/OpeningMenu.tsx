@@ -7,7 +7,7 @@ import { useGivenViews } from '../views.ts';
 import { useSavedViews } from './saved-views.ts';
 import { useOpening } from './use-view-changes.ts';
 
-/** What the tickets open with from the sidebar. */
+/** The menu that selects the default view of the sidebar's tickets link. */
 export default function OpeningMenu() {
   const given = useGivenViews();
   const { views = [], chosen } = useSavedViews();

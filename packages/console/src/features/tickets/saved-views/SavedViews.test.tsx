@@ -78,14 +78,14 @@ afterEach(() => {
 });
 
 describe('the saved views', () => {
-  it('are those of the team, then one’s own, with their counts', async () => {
+  it("are those of the team, then the user's own, with their counts", async () => {
     open();
     await screen.findByText('999+');
     expect(texts('Team views')).toEqual(['Burning999+']);
     expect(texts('My views')).toEqual(['Refunds2', 'Open']);
   });
 
-  it('open as addresses, and the one that is open is marked whatever its filters are now', async () => {
+  it('open as addresses, and the open one is highlighted even if its filters have changed', async () => {
     const { router } = open({}, '?priority=low&view=v2');
     const link = await screen.findByRole('link', { name: /Burning/ });
     expect(link.getAttribute('aria-current')).toBe('page');
@@ -95,34 +95,34 @@ describe('the saved views', () => {
     expect(link.getAttribute('aria-current')).toBeNull();
   });
 
-  it('ask for no counts where there are none', async () => {
+  it('load no counts if there are no views', async () => {
     const { sent } = open({ 'views.list': { views: [], defaultView: null } });
     expect(await screen.findByRole('region', { name: 'Saved views' })).toBeDefined();
     expect(sent('views.counts')).toEqual([]);
   });
 
-  it('say that they could not be loaded, and try again', async () => {
+  it('say that loading failed, and retry', async () => {
     const { sent } = open({ 'views.list': failed });
     await screen.findByText(/Failed to load the saved views/);
     await press('Try again');
     await waitFor(() => expect(sent('views.list')).toHaveLength(2));
   });
 
-  it('are what the tickets open with, where a member has chosen one', async () => {
+  it('open with the tickets if a member has chosen one as default', async () => {
     const { client } = open({ 'views.list': { views: [own], defaultView: 'v1' } });
     await screen.findByRole('link', { name: /Refunds/ });
     const search = { priority: 'urgent', turn: 'any', q: 'refund', view: 'v1' };
     expect(client.getQueryData(opensWith('/tickets').queryKey)).toEqual(search);
   });
 
-  it('are chosen from the menu of all, given ones too', async () => {
+  it('can be chosen as default from the menu, including built-in ones', async () => {
     const { sent } = open({ 'views.setDefault': undefined });
     await press('Choose default view');
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Needs reply' }));
     await waitFor(() => expect(sent('views.setDefault')[0]?.body).toEqual({ view: 'needsReply' }));
   });
 
-  it('draw the list in the layout of the open one, and afterwards as it was', async () => {
+  it("show the list in the open view's layout, and restore the previous one afterwards", async () => {
     const beside = { ...own, layout: 'beside' as const };
     const { router } = open({ 'views.list': { views: [beside], defaultView: null } });
     const layout = () => localStorage.getItem('helpdesk_choice:tickets-layout') ?? 'table';
@@ -134,7 +134,7 @@ describe('the saved views', () => {
 });
 
 describe('the menu of a view', () => {
-  it('moves it, and the toast moves it back', async () => {
+  it('moves it, and the toast can undo it', async () => {
     const { sent } = open({ 'views.update': second });
     await pick('Open', 'Move up');
     await waitFor(() => expect(sent('views.update')[0]?.body).toEqual({ position: 0 }));
@@ -143,7 +143,7 @@ describe('the menu of a view', () => {
     await waitFor(() => expect(sent('views.update')[1]?.body).toEqual({ position: 1 }));
   });
 
-  it('deletes it, and the toast restores it', async () => {
+  it('deletes it, and the toast can undo it', async () => {
     const { sent } = open({ 'views.delete': undefined, 'views.restore': own });
     await pick('Refunds', 'Delete');
     await waitFor(() => expect(shownToast()?.title).toBe('View deleted'));
@@ -151,7 +151,7 @@ describe('the menu of a view', () => {
     await waitFor(() => expect(sent('views.restore')).toHaveLength(1));
   });
 
-  it('offers of the team’s only to open with it, unless one may change them', async () => {
+  it('only sets a team view as default, unless the user may change it', async () => {
     open();
     await press('Change Burning');
     await screen.findByRole('menuitemradio', { name: 'Default view' });
@@ -164,7 +164,7 @@ describe('the menu of a view', () => {
 });
 
 describe('the filters of the list', () => {
-  it('are saved under a name, which stays where it is refused', async () => {
+  it("are saved under a name, which stays in the field if it's refused", async () => {
     const message = 'You already have a view with this name';
     const refusal = new MockedRefusal(409, message, 'view_exists', [
       { field: 'name', code: 'view_exists', message },
@@ -184,7 +184,7 @@ describe('the filters of the list', () => {
     expect(sent('views.create')[0]?.body).toEqual({ name: 'Moka', query: 'assignee:me moka' });
   });
 
-  it('become those of the open view, or go back to them', async () => {
+  it('can update the open view, or be reset to it', async () => {
     const { sent, router } = open({ 'views.update': second }, '?status=closed&view=v3');
     await press('Update view');
     await waitFor(() => expect(sent('views.update')[0]?.body).toEqual({ query: 'status:closed' }));
@@ -195,19 +195,19 @@ describe('the filters of the list', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull());
   });
 
-  it('of a view of the team are only updated by who may', async () => {
+  it('update a team view only if the user may change it', async () => {
     open({}, '?status=closed&view=v2');
     expect(await screen.findByRole('button', { name: 'Save as new view' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Update view' })).toBeNull();
   });
 
-  it('of a view that names somebody who has left say so', async () => {
+  it('of a view that names a removed member say so', async () => {
     const gone = { ...own, query: 'assignee:gone@acme.test' };
     open({ 'views.list': { views: [gone], defaultView: null }, 'team.assignable': [] }, '?view=v1');
     expect(await screen.findByText(/gone@acme.test, who is no longer on the team/)).toBeDefined();
   });
 
-  it('of a given view are not offered for saving', async () => {
+  it("of a built-in view can't be saved", async () => {
     const { router } = open({}, '?turn=us');
     await screen.findByRole('link', { name: /Burning/ });
     expect(screen.queryByRole('button', { name: 'Save view' })).toBeNull();
@@ -215,7 +215,7 @@ describe('the filters of the list', () => {
     expect(await screen.findByRole('button', { name: 'Save view' })).toBeDefined();
   });
 
-  it('are not for customers to save', async () => {
+  it("can't be saved by customers", async () => {
     answerOperations({});
     drawPage(Controls, member('customer'), { path: '/tickets', at: '/tickets?status=open' });
     await waitFor(() => expect(screen.queryByRole('button')).toBeNull());

@@ -11,7 +11,7 @@ import { useViewLayout } from './use-view-layout.ts';
 import { ViewMenu } from './ViewMenu.tsx';
 import { ViewsToCome } from './ViewsToCome.tsx';
 
-/** The saved views in the sidebar, those of the team first, with how many tickets there are in each; hidden ones still say what the tickets open with. */
+/** The saved views in the sidebar, the team's first, with counts; even while hidden, they decide what the tickets open with. */
 export default function SavedViews({ isHidden = false }: { isHidden?: boolean }) {
   useFollowViews();
   const { views, chosen, opening, isError, refetch } = useSavedViews();

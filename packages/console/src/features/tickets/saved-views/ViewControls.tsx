@@ -25,7 +25,7 @@ type ViewControlsProps = {
   onChange: (part: Partial<TicketFilters>) => void;
 };
 
-/** Saves the filters as a view; where a view was opened and they are others now, updates it or goes back to it. */
+/** Saves the filters as a view; if a view is open and its filters have changed, updates or resets it. */
 export function ViewControls({ filters, onChange }: ViewControlsProps) {
   const isStaff = useCan()('view_assigned_tickets');
   return isStaff && <StaffControls filters={filters} onChange={onChange} />;
@@ -36,10 +36,10 @@ function StaffControls({ filters, onChange }: ViewControlsProps) {
   const reader = { client: useQueryClient(), userId: user.id };
   const [layout, choose] = useLayoutChoice();
   const [isNaming, setNaming] = useState(false);
-  // The sidebar reads them; only of an opened one it matters here.
+  // The sidebar loads them; here they matter only if a view is open.
   const { views } = useSavedViews({ enabled: filters.view !== '' });
   const opened = views?.find(({ id }) => id === filters.view);
-  // The opened one may have been deleted, or be for others.
+  // The open view may have been deleted or no longer shared.
   const isOther = opened
     ? isChanged(opened, filters, layout)
     : filters.view === '' || views !== undefined;
@@ -119,7 +119,7 @@ type BrokenViewProps = {
   onChange: ViewControlsProps['onChange'];
 };
 
-/** What is wrong with the view, and the way to fix it. */
+/** Explains why the view is invalid, with a way to fix it. */
 function BrokenView({ view, reason, onChange }: BrokenViewProps) {
   const { user } = useSession();
   const reader = { client: useQueryClient(), userId: user.id };

@@ -96,7 +96,7 @@ export function NewView({ query, layout, onSaved, onClose }: NewViewProps) {
   );
 }
 
-/** Gives a saved view another name. */
+/** Renames a saved view. */
 export function RenamedView({ view, onClose }: { view: SavedView; onClose: () => void }) {
   const form = useContractForm<Schema<'SavedViewInput'>>(SavedViewInput, {
     defaults: { name: view.name, query: view.query },

@@ -13,16 +13,16 @@ import { RenamedView } from './ViewDialog.tsx';
 
 type ViewMenuProps = {
   view: ShownView;
-  /** Whether it is the last of its list. */
+  /** Whether it's the last one of its list. */
   isLast: boolean;
-  /** Whether the tickets open with it. */
+  /** Whether it's the default view. */
   isChosen: boolean;
-  /** What the list shows now; null where there is none. */
+  /** The list's current filters; null if there is no list. */
   filters: TicketFilters | null;
   onDeleted: () => void;
 };
 
-/** What can be done with a saved view. */
+/** The actions for a saved view. */
 export function ViewMenu({ view, isLast, isChosen, filters, onDeleted }: ViewMenuProps) {
   const { user } = useSession();
   const [layout] = useLayoutChoice();

@@ -34,24 +34,24 @@ test.each([
   ['channel:email form:f1 pot', { channel: 'email', form: 'f1', q: 'pot' }],
   ['domain:help.example.com', { domain: 'help.example.com' }],
   ['has:file', { hasFile: 'yes' }],
-])('%j is saved from the filters that it shows', (query, search) => {
+])('%j can be recreated from the filters that it shows', (query, search) => {
   const view = shown({ query });
   const usual = query.startsWith('from:') ? { sort: '-createdAt' } : {};
   expect(view.search).toEqual({ ...search, ...usual, view: 'v1' });
   expect(queryOf(filtersFrom(view.search), 'u1')).toBe(query);
 });
 
-test('an address stands for its member, and one of nobody cannot be shown', () => {
+test('an address resolves to its member, and a view with an unknown address is invalid', () => {
   const named = shown({ query: `assignee:${jonas.email}` });
   expect(named.search).toEqual({ agent: jonas.id, view: 'v1' });
   expect(named.reason).toBeNull();
   const gone = shown({ query: 'status:open assignee:gone@acme.test' });
-  // All tickets would be more than the view ever had.
+  // Showing all tickets would be more than the view ever showed.
   expect(gone.search).toEqual({ agent: 'gone@acme.test', view: 'v1' });
   expect(gone.reason?.message).toBe('No team member has the address gone@acme.test');
 });
 
-test('a tag stands by its id, and a view that names one of nobody cannot be shown', () => {
+test('a tag resolves to its id, and a view with an unknown tag is invalid', () => {
   expect(shown({ query: 'tag:refund' }).search).toEqual({ tags: 'g1', view: 'v1' });
   expect(queryOf(filtersFrom({ anyTag: 'g1', tags: 'g2' }), 'u1')).toBe('tag:g2 tag:g1');
   expect(queryOf(filtersFrom({ anyTag: 'g1,g2' }), 'u1')).toBe('tag:g1,g2');
@@ -68,7 +68,7 @@ test('a tag stands by its id, and a view that names one of nobody cannot be show
   }
 });
 
-test('a form stands by its id, whatever it is called by now', () => {
+test('a form resolves to its id, even if it was renamed', () => {
   expect(shown({ query: 'form:"contact US"' }).search).toEqual({ form: 'f1', view: 'v1' });
   expect(queryOf(filtersFrom({ form: 'f1' }), 'u1')).toBe('form:f1');
   const gone = shown({ query: 'form:gone' });
@@ -76,7 +76,7 @@ test('a form stands by its id, whatever it is called by now', () => {
   expect(gone.search).toEqual({ form: 'gone', view: 'v1' });
 });
 
-test('what a view names and is gone is said in words, without an id', () => {
+test('a missing value is described without its id', () => {
   const why = (kind: 'tag' | 'form' | 'member', name: string) =>
     whyBroken({ message: '', suggestion: null, missing: { kind, name } });
   const id = '0WdWkJSW8'.padEnd(30, 'x');
@@ -85,7 +85,7 @@ test('what a view names and is gone is said in words, without an id', () => {
   expect(why('member', id)).toBe('It filters by a member, who is no longer on the team.');
 });
 
-test('a view goes on without what is gone, and keeps the rest', () => {
+test('a view can drop a missing value, and keeps the rest', () => {
   const query = 'status:open assignee:me form:f1 tag:g1 tag:g2 moka pot';
   expect(withoutMissing(query, { kind: 'tag', name: 'g2' })).toBe(
     'status:open assignee:me form:f1 tag:g1 moka pot',
@@ -95,7 +95,7 @@ test('a view goes on without what is gone, and keeps the rest', () => {
   expect(withoutMissing('assignee:u9', { kind: 'member', name: 'u9' })).toBe('');
 });
 
-test('a view has changed with any filter, the order and its own layout', () => {
+test('a view counts as changed if any filter, the order or its own layout differs', () => {
   const view = shown({ layout: 'table' });
   const filters = filtersFrom(view.search);
   expect(isChanged(view, filters, 'table')).toBe(false);

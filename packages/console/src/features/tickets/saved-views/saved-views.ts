@@ -20,7 +20,7 @@ export const readsOfViews = ['views.list', 'views.counts'] as const;
 
 const idsIn = (ids: string) => ids.split(',').filter(Boolean);
 
-/** Each kind of filter as the language has it, if not as the list does. Tags are ids, which stay when names change. */
+/** Converts filter values to the query language, where they differ. Tags are stored as ids, which stay valid when names change. */
 const asQuery: {
   readonly [Kind in FilterKind]?: (value: string, userId: string) => true | string | string[];
 } = {
@@ -29,7 +29,7 @@ const asQuery: {
   tags: idsIn,
 };
 
-/** The filters, words and order of a list, as a saved view keeps them. */
+/** The filters, search text and order of a list as the query of a saved view. */
 export function queryOf(filters: TicketFilters, userId: string): string {
   const { after, before, sort } = filters;
   const isUsual = sort === (after || before ? '-createdAt' : '-updatedAt');
@@ -37,7 +37,7 @@ export function queryOf(filters: TicketFilters, userId: string): string {
     .filter(({ name }) => filters[name] !== '')
     .map(({ name, kind }) => [name, asQuery[kind]?.(filters[name], userId) ?? filters[name]]);
   const { anyTag, ...query }: TicketQuery = Object.fromEntries(typed);
-  // Any of one is all of one.
+  // Any of one tag is the same as all of one tag.
   if (anyTag?.length === 1) query.tags = [...(query.tags ?? []), ...anyTag];
   return writeTicketQuery(
     {
@@ -51,14 +51,14 @@ export function queryOf(filters: TicketFilters, userId: string): string {
 
 type Reader = { client: QueryClient; userId: string };
 
-/** The filters of a view that is not understood any more: they find nothing, where no filters would find all tickets. */
+/** The filters of an invalid view: they match nothing, whereas no filters would match all tickets. */
 function nothing({ missing }: Reason): Partial<TicketFilters> {
   if (missing?.kind === 'form') return { form: missing.name };
   if (missing?.kind === 'member') return { agent: missing.name };
   return { tags: missing?.name ?? 'none' };
 }
 
-/** What is wrong with a view, in words: ids, which say nothing to people, are left out. */
+/** Explains why a view is invalid, without ids, which mean nothing to people. */
 export function whyBroken({ message, missing }: Reason): string {
   if (!missing) return message;
   const { kind, name } = missing;
@@ -70,7 +70,7 @@ export function whyBroken({ message, missing }: Reason): string {
     : m.savedViews.itFiltersByTheWhichDoesnt({ kind, name });
 }
 
-/** A query without what is missing. */
+/** The query without the missing value. */
 export function withoutMissing(query: string, { kind, name }: Missing): string {
   const { query: read, text } = readTicketQuery(query);
   const kept = Object.entries(read).flatMap(([filter, value]) => {
@@ -83,7 +83,7 @@ export function withoutMissing(query: string, { kind, name }: Missing): string {
   return writeTicketQuery(Object.fromEntries(kept), text);
 }
 
-/** The search parameters that show a saved view; with the reason, where its query is not understood any more. */
+/** The search parameters of a saved view; with the reason if its query is invalid. */
 export function searchOf({ id, query }: Pick<SavedView, 'id' | 'query'>, reader: Reader) {
   const none = filtersFrom({});
   const { part, plain, reason: refused } = filtersIn(query, none, reader);
@@ -92,18 +92,18 @@ export function searchOf({ id, query }: Pick<SavedView, 'id' | 'query'>, reader:
     ? { message: m.savedViews.theTagsOrFormsCouldNot, suggestion: null }
     : refused;
   const filters = { ...none, ...(reason ? nothing(reason) : { ...part, q: plain }), view: id };
-  // As the address has them, which cuts what is too long.
+  // Normalized like in the address, which truncates long values.
   return { search: searchFrom(filtersFrom(searchFrom(filters))), reason };
 }
 
-/** The saved views that were read, with what shows each of them. */
+/** The saved views, each with its search parameters. */
 export function useSavedViews({ enabled = true } = {}) {
   const client = useQueryClient();
   const { user } = useSession();
   const read = useRead('views.list', undefined, { enabled });
   const mayAssign = useCan()('assign_tickets');
   const names = (word: RegExp) => read.data?.views.some(({ query }) => word.test(query)) ?? false;
-  // An address has to be known, and a tag or form, before a view that names it is shown.
+  // Members, tags and forms must be loaded before a view that names one can be shown.
   const namesMember = names(/(assignee|follower):(?!(me|none)\b)/i) && mayAssign;
   const namesTag = names(/tag:/i);
   const namesForm = names(/form:/i);
@@ -126,7 +126,7 @@ export function useSavedViews({ enabled = true } = {}) {
 
 export type ShownView = NonNullable<ReturnType<typeof useSavedViews>['views']>[number];
 
-/** Whether the filters are no longer those that the view was saved with. */
+/** Whether the filters differ from the saved ones of the view. */
 export function isChanged(view: ShownView, filters: TicketFilters, layout: string): boolean {
   const now = Object.entries(searchFrom({ ...filters, view: view.id }));
   const saved: Record<string, string> = view.search;
@@ -135,7 +135,7 @@ export function isChanged(view: ShownView, filters: TicketFilters, layout: strin
   return isOther || (view.layout !== null && view.layout !== layout);
 }
 
-/** Returns whether the signed-in member may change a view: their own, and with a permission the team's. */
+/** Returns whether the signed-in member may change a view: their own, or with a permission the team's. */
 export function useMayChange() {
   const mayWriteTeam = useCan()('manage_settings');
   return ({ visibility }: Pick<SavedView, 'visibility'>) =>

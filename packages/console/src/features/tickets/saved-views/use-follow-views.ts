@@ -5,12 +5,12 @@ import { type LiveEvent, useLiveEvents } from '../../../data/live.ts';
 import { useSession } from '../../../data/session.ts';
 import { readsOfViews } from './saved-views.ts';
 
-/** Milliseconds for which changes gather: each count walks the tickets of its view. */
+/** Milliseconds for which changes are collected: each count scans the tickets of its view. */
 const GATHER = 3_000;
 
 const moving = ['ticket.', 'tickets.', 'tag.'];
 
-/** Reads views again when they have changed, and their counts when tickets have. */
+/** Refetches views when they have changed, and their counts when tickets have. */
 export function useFollowViews() {
   const client = useQueryClient();
   const { user } = useSession();

@@ -7,7 +7,7 @@ type Search = Readonly<Record<string, string | undefined>>;
 
 let hasLooked = false;
 
-/** Lets the tickets open with a view: from the sidebar, and where a window begins at them. */
+/** Opens the tickets with the default view: from the sidebar, and if a window starts at the tickets. */
 export function useOpenWith(opening: Search | null | undefined) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function useOpenWith(opening: Search | null | undefined) {
   }, [navigate, router, text]);
 }
 
-/** Whoever reloads wants to see what was there. */
+/** After a reload, the user expects to see the same list as before. */
 function isReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type !== 'navigate';

@@ -7,7 +7,7 @@ type Change = Schema<'SavedViewPatch'>;
 
 const failedTo = (what: string) => messageOr(what);
 
-/** Deletes a saved view; the toast brings it back. */
+/** Deletes a saved view; the toast can undo it. */
 export function useDeletion(onDone?: () => void) {
   const { write: restore } = useWrite('views.restore', {
     done: m.useViewChanges.viewRestored,
@@ -23,7 +23,7 @@ export function useDeletion(onDone?: () => void) {
   return write;
 }
 
-/** Changes a saved view; the toast takes the change back. */
+/** Changes a saved view; the toast can undo it. */
 export function useViewChange(view: SavedView) {
   const { write: back } = useWrite('views.update', {
     done: m.useViewChanges.theChangeWasUndone,
@@ -41,10 +41,10 @@ export function useViewChange(view: SavedView) {
   return (change: Change) => write({ id: view.id, ...change });
 }
 
-/** What a change replaces. */
+/** The previous values of the changed fields. */
 function before(view: SavedView, change: Change): Change {
   const names = Object.keys(change) as (keyof Change)[];
-  // Whoever takes a view back into its list wants it at its old place.
+  // A view whose visibility is restored should return to its old position.
   if (change.visibility) names.push('position');
   return Object.fromEntries(names.map((name) => [name, view[name]]));
 }
@@ -57,7 +57,7 @@ function titleOf({ visibility, position }: Change): string {
   return position === undefined ? m.useViewChanges.viewUpdated : m.useViewChanges.viewMoved;
 }
 
-/** Chooses what the tickets open with. */
+/** Sets the default view of the tickets. */
 export function useOpening() {
   return useWrite('views.setDefault', {
     done: (_, { view }) =>

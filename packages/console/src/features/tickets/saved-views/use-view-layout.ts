@@ -5,8 +5,8 @@ import type { SavedView } from './saved-views.ts';
 const KEY = 'helpdesk_layout_before';
 
 /**
- * Draws the list as the open view wants it, and afterwards as the member had it. Null where the view has no layout, or none is
- * open; undefined where there is no list, or it is not known yet.
+ * Applies the layout of the open view to the list, and restores the member's own afterwards. Null if the view has no
+ * layout, or none is open; undefined if there is no list, or it's not known yet.
  */
 export function useViewLayout(wanted: SavedView['layout'] | undefined) {
   const [layout, choose] = useLayoutChoice();
@@ -14,7 +14,7 @@ export function useViewLayout(wanted: SavedView['layout'] | undefined) {
   useEffect(() => {
     latest.current = { layout, choose };
   });
-  // Only when a view is opened or left: who chooses another layout meanwhile keeps it.
+  // Only when a view is opened or closed: a layout that the user selects in between stays.
   useEffect(() => {
     if (wanted === undefined) return;
     const now = latest.current;

@@ -7,14 +7,14 @@ import m from '../messages.yaml';
 
 type SnoozeDialogProps = {
   title: string;
-  /** With null for until the customer answers. */
+  /** Called with null to snooze until the customer replies. */
   onChoose: (until: string | null) => void;
-  /** Brings them back; absent where nothing is snoozed. */
+  /** Ends the snooze; absent if nothing is snoozed. */
   onWake?: (() => void) | undefined;
   onClose: () => void;
 };
 
-/** Until when tickets are snoozed; arrow keys go through the choices. */
+/** Chooses until when tickets are snoozed; arrow keys move between the choices. */
 export function SnoozeDialog({ title, onChoose, onWake, onClose }: SnoozeDialogProps) {
   const [isPicking, setPicking] = useState(false);
   if (isPicking) {

@@ -10,11 +10,11 @@ import type { Ticket } from '../ticket-rows.ts';
 type SnoozeMarkProps = {
   ticket: Pick<Ticket, 'id' | 'snoozedAt' | 'snoozedUntil' | 'unsnoozedAt'>;
   className?: string | undefined;
-  /** Shown of a ticket that is back, once it is read. */
+  /** Shown for a ticket that is back from snooze, once it's read. */
   children: ReactNode;
 };
 
-/** In a row: until when a ticket is snoozed, or that it is back. */
+/** In a row: until when a ticket is snoozed, or that it's back. */
 export default function SnoozeMark({ ticket, className, children }: SnoozeMarkProps) {
   const { id, snoozedAt, snoozedUntil: until } = ticket;
   const isUnread = useUnread().has(id);

@@ -5,7 +5,7 @@ import { useSnooze } from './use-snooze.ts';
 
 type SnoozeTicketProps = { ticket: Ticket; onClose: () => void };
 
-/** Asks until when a ticket is snoozed. */
+/** Asks until when to snooze a ticket. */
 export default function SnoozeTicket({ ticket, onClose }: SnoozeTicketProps) {
   const { snooze, wake } = useSnooze(ticket);
   return (

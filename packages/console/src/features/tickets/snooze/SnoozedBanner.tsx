@@ -5,7 +5,7 @@ import m from '../messages.yaml';
 import type { Ticket } from '../ticket-rows.ts';
 import { untilText, useSnooze } from './use-snooze.ts';
 
-/** Above a snoozed ticket: until when, and the way back. */
+/** The banner above a snoozed ticket: until when, and a button to end it. */
 export default function SnoozedBanner({ ticket }: { ticket: Ticket }) {
   const may = useCan()('resolve_tickets');
   const { wake, busy } = useSnooze(ticket);

@@ -30,7 +30,7 @@ function drawDialog(onWake?: () => void) {
 const choices = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-it('a ticket is snoozed until tomorrow, or until the customer answers', async () => {
+it('a ticket can be snoozed until tomorrow, or until the customer replies', async () => {
   const chosen = drawDialog();
   expect(choices()).toContain('Until the customer replies');
   expect(choices()).not.toContain('Wake up now');
@@ -42,7 +42,7 @@ it('a ticket is snoozed until tomorrow, or until the customer answers', async ()
   expect(chosen).toHaveBeenLastCalledWith(null);
 });
 
-it('the arrow keys go round through the choices', () => {
+it('the arrow keys wrap around the choices', () => {
   drawDialog();
   const buttons = screen.getAllByRole('listitem').map((item) => within(item).getByRole('button'));
   const list = screen.getByRole('list');
@@ -54,7 +54,7 @@ it('the arrow keys go round through the choices', () => {
   expect(document.activeElement).toBe(buttons.at(-1));
 });
 
-it('another time is chosen in words, which must be understood', async () => {
+it('another time can be typed, and must be valid', async () => {
   const chosen = drawDialog();
   await click('Pick a time…');
   const words = screen.getByRole('textbox', { name: 'When' });
@@ -69,7 +69,7 @@ it('another time is chosen in words, which must be understood', async () => {
   expect(days).toBeLessThan(15);
 });
 
-it('a snoozed ticket says until when, and is brought back with a way to undo that', async () => {
+it('a snoozed ticket shows until when, and can be unsnoozed, with undo', async () => {
   const calls = serve(snoozed(), {
     'tickets.unsnooze': ticketDetail(),
     'tickets.bulk': { updated: 1, changed: [], failed: [] },
@@ -90,7 +90,7 @@ it('a snoozed ticket says until when, and is brought back with a way to undo tha
   );
 });
 
-it('the key h asks until when, unless the ticket is resolved', async () => {
+it('the shortcut h opens the dialog, unless the ticket is resolved', async () => {
   serve();
   drawTicket();
   await screen.findByRole('button', { name: 'Snooze' });
@@ -103,7 +103,7 @@ it('the key h asks until when, unless the ticket is resolved', async () => {
   expect(screen.queryByRole('button', { name: 'Snooze' })).toBeNull();
 });
 
-it('a row says until when its ticket is snoozed, and that it is back until it is read', async () => {
+it("a row shows until when its ticket is snoozed, and that it's back until it's read", async () => {
   let ids = ['t1'];
   answerOperations({ 'tickets.unread': () => ({ ids }) });
   const rows = () => (

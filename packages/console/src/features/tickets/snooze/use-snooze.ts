@@ -11,15 +11,15 @@ type Snooze = Schema<'SnoozeInput'>;
 
 const stale = ['tickets.list', 'tickets.stats', 'tickets.unread', 'dashboard.counts'] as const;
 
-/** How a ticket is snoozed; null while it is not. */
+/** The snooze of a ticket; null if it isn't snoozed. */
 const snoozeOf = ({ snoozedAt, snoozedUntil: until }: Ticket): Snooze | null =>
   snoozedAt ? { until } : null;
 
-/** Such as `until Mon 9:00 AM`. */
+/** The end of a snooze in words, such as `until Mon 9:00 AM`. */
 export const untilText = (until: string | null) =>
   m.useSnooze.until({ sendTime: until ? sendTime(until) : m.useSnooze.theCustomerAnswers });
 
-/** Snoozes a ticket and brings it back; the toast says what happened and offers to undo it. */
+/** Snoozes and unsnoozes a ticket; the toast says what happened and can undo it. */
 export function useSnooze(ticket: Ticket) {
   const client = useQueryClient();
   const from = { snooze: snoozeOf(ticket) };

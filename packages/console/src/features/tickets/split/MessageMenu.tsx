@@ -13,11 +13,11 @@ const SplitDialog = later(async () => (await import('./SplitDialog.tsx')).defaul
 type MessageMenuProps = {
   ticketId: string;
   message: Pick<Schema<'TicketMessage'>, 'id' | 'isInternal' | 'message'>;
-  /** Whose message it is, to tell the menus apart. */
+  /** The author's name, which distinguishes the menus. */
   by: string;
 };
 
-/** What is rarely done with a message. */
+/** The less common actions for a message. */
 export default function MessageMenu({ ticketId, message, by }: MessageMenuProps) {
   const may = useCan()('resolve_tickets');
   const [isOpen, setOpen] = useState(false);

@@ -8,12 +8,12 @@ import { Button } from '../../../ui/Button.tsx';
 import m from '../messages.yaml';
 import { useUnsplit } from './use-unsplit.ts';
 
-/** How long the server undoes splitting. */
+/** Milliseconds for which the server can undo a split. */
 const DAY = 24 * 60 * 60 * 1000;
 
 type SplitBannerProps = { ticket: Schema<'TicketDetail'>; split: Schema<'TimelineEntry'> };
 
-/** Above a ticket that was split off another one, for the day in which that can be undone. */
+/** The banner above a ticket that was split off another one, while that can be undone. */
 export default function SplitBanner({ ticket, split }: SplitBannerProps) {
   const may = useCan()('resolve_tickets');
   const unsplit = useUnsplit();

@@ -13,7 +13,7 @@ type SplitDialogProps = {
   onClose: () => void;
 };
 
-/** Asks what goes into the ticket that a message becomes. */
+/** Asks for the content of the ticket that a message becomes. */
 export default function SplitDialog({ ticketId, message, onClose }: SplitDialogProps) {
   const unsplit = useUnsplit();
   const names = useId();

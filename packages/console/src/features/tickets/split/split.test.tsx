@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a message becomes a ticket from its menu, and the toast undoes that', async () => {
+it('a message becomes a ticket from its menu, and the toast can undo that', async () => {
   const calls = serve(ticketDetail({ messages: [messageLike()] }), {
     'tickets.split': made,
     'tickets.unsplit': { id: 't1', ticketNumber: 'TK-2026-000001', subject: 'Kettle leaks' },
@@ -71,7 +71,7 @@ it.each([
   ['a day later', { createdAt: '2026-01-01T00:00:00.000Z' }],
   ['on the ticket that it came from', { from: null, to: 'TK-9' }],
   ['of one that was merged into it', { mergedFrom: 'TK-5' }],
-])('nothing is said of it %s', async (_, more) => {
+])('shows no banner %s', async (_, more) => {
   serve(ticketDetail({ timeline: [splitLine(more)], messages: [messageLike()] }));
   drawTicket();
   await screen.findByRole('button', { name: "Actions for Vera Visitor's message" });
@@ -79,7 +79,7 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Undo split' })).toBeNull();
 });
 
-it('a note has no menu, nor has any message for who may not change tickets', async () => {
+it('a note has no menu, nor does any message for users who may not change tickets', async () => {
   serve(ticketDetail({ messages: [messageLike({ isInternal: true, authorType: 'staff' })] }));
   drawTicket();
   await screen.findByText('Any news?');

@@ -7,7 +7,7 @@ import { toast } from '../../../data/toast.ts';
 import { serverMessage } from '../../../data/use-write.ts';
 import m from '../messages.yaml';
 
-/** The reads that splitting and undoing it change. */
+/** The reads to invalidate after a split or its undo. */
 export const staleAfterSplit = [
   'tickets.list',
   'tickets.stats',
@@ -17,7 +17,7 @@ export const staleAfterSplit = [
   'views.counts',
 ] as const;
 
-/** Undoes splitting off a ticket; who has it open is led to where its messages are. It goes on when its screen is gone. */
+/** Undoes a split and, if the ticket is open, navigates to its messages. Works even after its screen has been closed. */
 export function useUnsplit() {
   const client = useQueryClient();
   const router = useRouter();

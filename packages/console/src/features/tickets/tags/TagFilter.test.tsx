@@ -25,7 +25,7 @@ const openFilter = async () =>
 const pick = async (name: RegExp) => userEvent.click(await screen.findByRole('option', { name }));
 const mode = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 
-it('tickets are listed by all, any and none of the picked tags, which the address keeps', async () => {
+it('tickets can be filtered by all, any and none of the selected tags, which the address contains', async () => {
   const { calls, asked, router } = await open();
   expect(calls.map(({ operation }) => operation)).not.toContain('tags.list');
   await openFilter();
@@ -43,7 +43,7 @@ it('tickets are listed by all, any and none of the picked tags, which the addres
   await waitFor(() => expect(asked()).toEqual({ anyTag: 'g2', noTag: 'g3' }));
 });
 
-it('the tags of the address have chips with their names, each of which takes its filter away', async () => {
+it('each tag in the address has a chip with its name, which removes the filter', async () => {
   const { asked } = await open('?tags=g1,g3&anyTag=g2&noTag=gone');
   const all = 'Remove filter: All of the tags Refund, VIP';
   const chip = await screen.findByRole('button', { name: all });
@@ -58,7 +58,7 @@ it('the tags of the address have chips with their names, each of which takes its
   await waitFor(() => expect(asked()).toEqual({ anyTag: 'g2', noTag: 'gone' }));
 });
 
-it('a customer is offered no tags', async () => {
+it('customers have no tag filter', async () => {
   serve();
   drawTickets(member('customer'));
   await screen.findByText('Kettle leaks');

@@ -28,13 +28,13 @@ const modes = [
   { mode: 'noTag', label: m.tagFilterPanel.none, hint: m.tagFilterPanel.noneOf },
 ] as const;
 
-/** Chooses the tags that the listed tickets have: all, any or none of them. */
+/** Selects the tags that the listed tickets have: all, any or none of them. */
 export default function TagFilterPanel(props: TagFilterPanelProps) {
   const { button, filters, onChange, onClose } = props;
   const chosen = filteredTags(filters);
   const [text, setText] = useState('');
   const [mode, setMode] = useState<TagMode>(() => [...chosen.values()][0] ?? 'tags');
-  // Ticked tags keep their places while one picks.
+  // Selected tags keep their positions while the user picks.
   const [first] = useState(chosen);
   const { data: tags = [], isPending, isError, refetch } = useRead('tags.list');
   const groups = tagGroups({

@@ -18,21 +18,21 @@ type TagPickerProps = {
   onClose: () => void;
 };
 
-/** Puts tags on a ticket and takes them off, each at once; those of similar tickets come first. */
+/** Adds and removes the tags of a ticket, each immediately; those of similar tickets come first. */
 export default function TagPicker({ ticket, button, onClose }: TagPickerProps) {
   const { id, ticketNumber } = ticket;
   const [text, setText] = useState('');
-  // Ticked tags keep their places while one picks.
+  // Selected tags keep their positions while the user picks.
   const [had] = useState(ticket.tags);
   const { data: tags = [], isPending, isError, refetch } = useRead('tags.list');
   const suggested = useRead('tickets.suggestTags', { id });
   const setTag = useTagChange(ticket);
   const { addTag, busy } = useNewTag();
   const { isAway } = useReach();
-  // While the server is away there are no suggestions, and what is known can be picked.
+  // While the server is unreachable there are no suggestions, but known tags can be picked.
   const isLoading = isPending || (suggested.isPending && !isAway);
 
-  // What was suggested when the picker was open before may be on the ticket by now.
+  // Suggestions from the last time may be on the ticket already.
   const fresh = (suggested.data ?? []).filter((tag) => had.every(({ id: one }) => one !== tag.id));
   const groups = isLoading
     ? []

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A ticket whose tags the server keeps. */
+/** Opens a ticket whose tags the fake server stores. */
 function open(has: readonly Schema<'Tag'>[] = [], more: MockedAnswers = {}) {
   const known = [late, refund, vip];
   let tags = has.map(onTicket);
@@ -63,7 +63,7 @@ const active = async () =>
   document.getElementById((await field()).getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 describe('the tags of a ticket', () => {
-  it('are picked after t: those of similar tickets, its own, then the most used', async () => {
+  it('can be picked after t: those of similar tickets, its own, then the most used', async () => {
     open([refund]);
     await (await header()).findByRole('button', { name: 'Tags: Refund' });
     press('t');
@@ -76,7 +76,7 @@ describe('the tags of a ticket', () => {
     expect(screen.getByText('3 tags')).toBeDefined();
   });
 
-  it('are found while one types, and put on at once; the field is empty for the next', async () => {
+  it('are found by typing, and added at once; then the field is empty', async () => {
     const { sent } = open();
     await (await header()).findByRole('button', { name: 'Add tag' });
     press('t');
@@ -95,7 +95,7 @@ describe('the tags of a ticket', () => {
     expect(sent()).toEqual([{ addTagIds: ['g2'] }]);
   });
 
-  it('are reached with the arrows, and taken off by choosing them again or with Backspace', async () => {
+  it('can be reached with the arrow keys, and removed by choosing them again or with Backspace', async () => {
     const { sent } = open([late, refund]);
     await header();
     press('t');
@@ -115,7 +115,7 @@ describe('the tags of a ticket', () => {
     );
   });
 
-  it('are created while one types, with the name as it is written', async () => {
+  it('can be created by typing, with the name as typed', async () => {
     const { calls, sent } = open();
     await header();
     press('t');
@@ -132,7 +132,7 @@ describe('the tags of a ticket', () => {
     await offered(['✓ Wrong color0']);
   });
 
-  it('come back when the change is undone, while those put on since stay', async () => {
+  it('are restored by undo, while tags that were added since stay', async () => {
     const { sent } = open([refund]);
     await header();
     press('t');
@@ -147,7 +147,7 @@ describe('the tags of a ticket', () => {
     expect(sent()).toEqual([{ removeTagIds: ['g1'] }, { addTagIds: ['g1'] }]);
   });
 
-  it('show what waits while the server is away, and what was there once it is taken back', async () => {
+  it('show pending changes while the server is unreachable, and the previous tags once undone', async () => {
     const { call } = unsent;
     onTestFinished(() => {
       unsent.call = call;
@@ -165,11 +165,11 @@ describe('the tags of a ticket', () => {
         expect.objectContaining({ tag: onTicket(vip) }),
       ),
     );
-    // The page shows the tag for as long as it waits: here nothing does.
+    // The page shows the tag while it's pending: here nothing keeps it pending.
     await (await header()).findByRole('button', { name: 'Tags: Refund' });
   });
 
-  it('stay as they were when the server refuses, which it says, and what was typed stays', async () => {
+  it("stay unchanged with the server's error if it refuses, and the input stays", async () => {
     const gone = new MockedRefusal(400, 'This tag no longer exists', 'validation_failed');
     open([], { 'tickets.update': gone, 'tags.create': failed });
     await header();
@@ -183,7 +183,7 @@ describe('the tags of a ticket', () => {
     expect(box.value).toBe('New one');
   });
 
-  it('close with Escape, which leaves the page as it is and gives the focus back', async () => {
+  it('close with Escape, which returns the focus and does nothing else', async () => {
     open([refund]);
     await header();
     press('t');
@@ -196,7 +196,7 @@ describe('the tags of a ticket', () => {
     expect(button.ariaExpanded ?? button.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('say that they could not be read, and are read again on request', async () => {
+  it('say that loading failed, and retry on request', async () => {
     let isBroken = true;
     open([], { 'tags.list': () => (isBroken ? failed : [refund]) });
     await header();
@@ -207,7 +207,7 @@ describe('the tags of a ticket', () => {
     await offered(['VIP', 'Refund12']);
   });
 
-  it('are read only when they are picked, and offered to those alone who may change tickets', async () => {
+  it('are loaded only when the picker opens, and only for users who may change tickets', async () => {
     const { calls } = open([refund]);
     await (await header()).findByRole('button', { name: 'Tags: Refund' });
     expect(calls.map(({ operation }) => operation)).not.toContain('tags.list');

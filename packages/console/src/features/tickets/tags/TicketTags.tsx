@@ -13,12 +13,12 @@ const TagPicker = lazy(load);
 
 type TicketTagsProps = {
   ticket: Schema<'Ticket'>;
-  /** How many are shown. */
+  /** The maximum number of visible tags. */
   most?: number;
   className?: string;
 };
 
-/** The tags of a ticket, and for users who may change it the picker of them. */
+/** The tags of a ticket, with a picker for users who may change it. */
 export function TicketTags({ ticket, most, className }: TicketTagsProps) {
   const { tags } = ticket;
   const may = useCan()('resolve_tickets');

@@ -3,7 +3,7 @@ import { filteredTags, withPicked } from './tag-filters.ts';
 
 const none = { tags: '', anyTag: '', noTag: '' };
 
-test('a picked tag joins its filter, and leaves it when it is picked again', () => {
+test("a picked tag is added to its filter, and removed when it's picked again", () => {
   const one = withPicked({ ...none, tags: 'a' }, 'b', 'tags');
   expect(one).toEqual({ ...none, tags: 'a,b' });
   expect(withPicked(one, 'a', 'tags')).toEqual({ ...none, tags: 'b' });

@@ -1,13 +1,13 @@
-/** The filters by tags, each as ids with commas between them. */
+/** The filters by tags, each as comma-separated ids. */
 export type TagFilters = { tags: string; anyTag: string; noTag: string };
 export type TagMode = keyof TagFilters;
 
-/** How many tags each filter takes. */
+/** The maximum number of tags in each filter. */
 export const maxFiltered = 10;
 
 const idsIn = (text: string) => text.split(',').filter(Boolean);
 
-/** Which filter each tag is in. */
+/** The filter that each tag is in. */
 export function filteredTags({ tags, anyTag, noTag }: TagFilters): ReadonlyMap<string, TagMode> {
   const modes = new Map<string, TagMode>();
   for (const id of idsIn(tags)) modes.set(id, 'tags');
@@ -16,7 +16,7 @@ export function filteredTags({ tags, anyTag, noTag }: TagFilters): ReadonlyMap<s
   return modes;
 }
 
-/** The filters after a tag was picked for one of them: it leaves that one, or the other that it was in. */
+/** The filters after picking a tag for one of them: the tag is removed from that one, or moved from the other one. */
 export function withPicked(filters: TagFilters, id: string, mode: TagMode): TagFilters {
   const modes = new Map(filteredTags(filters));
   if (modes.get(id) === mode) modes.delete(id);

@@ -15,11 +15,11 @@ type TagRef = Schema<'TagRef'>;
 const inputOf = ({ tag, isOn }: Step) =>
   isOn ? { addTagIds: [tag.id] } : { removeTagIds: [tag.id] };
 
-/** Puts a tag on a ticket, or takes it off; it shows at once, and the toast offers to undo it. */
+/** Adds a tag to a ticket, or removes it; the change shows immediately, and the toast can undo it. */
 export function useTagChange({ id }: Pick<Ticket, 'id'>) {
   const client = useQueryClient();
   const key = readKey('tickets.get', { id });
-  /** One after the other, so that an answer never lacks a step that was answered before. */
+  /** Runs the changes one after the other, so a response never lacks an earlier change. */
   const last = useRef<Promise<void>>(Promise.resolve());
   const waiting = useRef<Step[]>([]);
   const { writeAsync } = useWrite('tickets.update', {
@@ -36,7 +36,7 @@ export function useTagChange({ id }: Pick<Ticket, 'id'>) {
 
   async function send(step: Step) {
     try {
-      // Nothing where it waits in this browser until the server can be reached: then the page shows what waits.
+      // Undefined while the change waits in this browser for the server: then the page shows the pending change.
       const ticket: Schema<'TicketDetail'> | undefined = await writeAsync({
         id,
         ...inputOf(step),
@@ -54,7 +54,7 @@ export function useTagChange({ id }: Pick<Ticket, 'id'>) {
       waiting.current.shift();
       refresh(client, [['tickets.get', { id }]]);
     }
-    // The counts of the tags, for when they are shown next.
+    // Invalidates the tag counts, for the next time they are shown.
     void client.invalidateQueries({ queryKey: ['tags.list'], refetchType: 'none' });
   }
 
@@ -71,11 +71,11 @@ const tagText = ({ ticketNumber }: Pick<Ticket, 'ticketNumber'>, { tag, isOn }: 
     ? m.useTagChange.nowHasTheTag({ ticketNumber, tag: tag.name })
     : m.useTagChange.noLongerHasTheTag({ ticketNumber, tag: tag.name });
 
-/** Takes back one step; what else has changed since stays. */
+/** Undoes one step; other changes since then stay. */
 async function undoTag(client: QueryClient, ticket: Ticket, { tag, isOn }: Step) {
   try {
     const input = { id: ticket.id, ...inputOf({ tag, isOn: !isOn }) };
-    // What waits says so itself.
+    // A pending change shows its own toast.
     if (!(await unsent.call('tickets.update', input, { tag }))) return;
     toast({ title: m.useTagChange.changeUndone, text: tagText(ticket, { tag, isOn: !isOn }) });
   } catch (error) {

@@ -11,7 +11,7 @@ import type { Task } from './use-tasks.ts';
 
 type TaskEditorProps = {
   task: Task;
-  /** Words that could not be kept before. */
+  /** Input that couldn't be saved before. */
   typed: string | undefined;
   onChange: (change: { title?: string; dueOn?: string | null }) => void;
   onAssign: (assignee: Task['assignee']) => void;
@@ -19,7 +19,7 @@ type TaskEditorProps = {
   onClose: () => void;
 };
 
-/** A task that is being changed: each field is kept as it is left, and Escape leaves with what was typed. */
+/** Edits a task: each field is saved when it loses the focus, and Escape closes the editor and saves the input. */
 export function TaskEditor({
   task,
   typed,

@@ -13,7 +13,7 @@ type TaskRowProps = {
   onEdit: () => void;
 };
 
-/** A task: its tick, its words, which open it for changes, and who is to do it until when. */
+/** A task: its checkbox, its title (which opens the editor), its assignee and its due date. */
 export function TaskRow({ task, onCheck, onEdit }: TaskRowProps) {
   const isDone = task.doneAt !== null;
   return (

@@ -15,7 +15,7 @@ import { type Task, useTasks } from './use-tasks.ts';
 
 type TasksCardProps = { ticket: Pick<Schema<'Ticket'>, 'id'> };
 
-/** What is to be done on a ticket: checked off, added by typing, and changed where it stands. */
+/** The tasks of a ticket, which can be checked off, added, and edited in place. */
 export default function TasksCard({ ticket: { id } }: TasksCardProps) {
   const { data: tasks, error, refetch } = useRead('tasks.list', { id });
   const owner = useOwner();
@@ -42,7 +42,7 @@ export default function TasksCard({ ticket: { id } }: TasksCardProps) {
   }
   function close(at: number) {
     setEdited(null);
-    // The button of the task is there again once it is drawn, unless its words came back to be tried again.
+    // The task's button exists again after the next render, unless a failed edit reopens the editor.
     requestAnimationFrame(() => {
       list.current?.children[at]?.querySelector<HTMLElement>('[data-edit]')?.focus();
     });

@@ -4,11 +4,11 @@ import m from '../messages.yaml';
 
 export type Due = { text: string; state: 'overdue' | 'today' | 'later' };
 
-/** When something is due, in the reader's time zone; what is overdue or due today says so in words. */
+/** When a task is due, in the reader's time zone; overdue and today are shown in words. */
 export function dueText(day: string, now: number): Due {
   const today = dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, now);
   if (day === today) return { text: m.dueText.dueToday, state: 'today' };
-  // At noon, so that it is the same day everywhere.
+  // Noon, so it's the same day in every time zone.
   const date = shortDate(`${day}T12:00:00`, now);
   if (day < today) return { text: m.dueText.overdue({ date }), state: 'overdue' };
   if (day === dayAfter(today)) return { text: m.dueText.dueTomorrow, state: 'later' };

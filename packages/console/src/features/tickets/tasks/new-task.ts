@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const keyOf = (owner: string, ticketId: string) => `helpdesk_task:${owner}:${ticketId}`;
 
-/** What is typed for a new task: it survives leaving the page and reloading it. */
+/** The input for a new task: it survives leaving the page and reloading it. */
 export function useNewTask(owner: string, ticketId: string) {
   const key = keyOf(owner, ticketId);
   const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '');
@@ -13,7 +13,7 @@ export function useNewTask(owner: string, ticketId: string) {
   return {
     text,
     change,
-    /** Puts words that could not be sent before what has been typed since. */
+    /** Inserts a text that couldn't be sent before the current input. */
     restore: (words: string) =>
       setText((now) => {
         const next = [words, now].filter((one) => one.trim() !== '').join(' ');
@@ -23,7 +23,7 @@ export function useNewTask(owner: string, ticketId: string) {
   };
 }
 
-/** A full storage does not interrupt writing. */
+/** Stores the input. A full storage doesn't interrupt writing. */
 function keep(key: string, text: string) {
   try {
     if (text) return sessionStorage.setItem(key, text);

@@ -31,7 +31,7 @@ const sentBy = (calls: ReturnType<typeof serve>) =>
     .filter(({ operation }) => /^tasks\.(?!list)/.test(operation))
     .map(({ operation, params, body }) => [operation, params, body]);
 
-it('a task is added by typing, and checked off', async () => {
+it('a task can be added by typing, and checked off', async () => {
   const task = taskLike();
   const done = taskLike({ doneAt: task.createdAt, doneBy: 'Ada Lovelace' });
   const calls = serve(ticketDetail(), { 'tasks.create': task, 'tasks.update': done });
@@ -49,7 +49,7 @@ it('a task is added by typing, and checked off', async () => {
   ]);
 });
 
-it('a box that one ticks is ticked in the same turn, while the answer is on its way', async () => {
+it('a checkbox is checked immediately, while the response is pending', async () => {
   const held = heldAnswer(taskLike({ doneAt: '2026-11-21T11:00:00.000Z' }));
   serve(ticketDetail(), { 'tasks.list': [taskLike()], 'tasks.update': held.answer });
   drawTicket({ ...member('agent'), id: 'u1' });
@@ -57,12 +57,12 @@ it('a box that one ticks is ticked in the same turn, while the answer is on its 
     name: 'Call the courier',
   });
   fireEvent.click(box);
-  // Microtasks alone: a timer would leave the box unticked until it fires.
+  // Microtasks only: a timer would leave the box unchecked until it fires.
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
   expect(box.checked).toBe(true);
 });
 
-it('a task is changed where it stands, each field as it is left', async () => {
+it('a task can be edited in place; each field is saved when it loses the focus', async () => {
   let task = taskLike({ dueOn: '2026-01-05' });
   const calls = serve(ticketDetail(), {
     'tasks.list': [task],
@@ -93,7 +93,7 @@ it('a task is changed where it stands, each field as it is left', async () => {
   ]);
 });
 
-it('a task is deleted, and the toast brings it back', async () => {
+it('a task can be deleted, and the toast restores it', async () => {
   const task = taskLike();
   let tasks = [task];
   const calls = serve(ticketDetail(), {
@@ -119,7 +119,7 @@ it('a task is deleted, and the toast brings it back', async () => {
   expect(sentBy(calls).map(([operation]) => operation)).toEqual(['tasks.delete', 'tasks.restore']);
 });
 
-it('what could not be added goes back into the box, before what was typed since', async () => {
+it("a task that couldn't be added goes back into the box, before the current input", async () => {
   const held = heldAnswer(failed);
   serve(ticketDetail(), { 'tasks.create': held.answer });
   drawTicket({ ...member('agent'), id: 'u1' });
@@ -130,7 +130,7 @@ it('what could not be added goes back into the box, before what was typed since'
   expect((await card()).queryByRole('checkbox')).toBeNull();
 });
 
-it('says why there are no tasks when they cannot be read, and tries again', async () => {
+it("says why tasks can't be loaded, and retries", async () => {
   let isAway = true;
   serve(ticketDetail(), { 'tasks.list': () => (isAway ? failed : [taskLike()]) });
   drawTicket({ ...member('agent'), id: 'u1' });
@@ -140,24 +140,24 @@ it('says why there are no tasks when they cannot be read, and tries again', asyn
   await (await card()).findByRole('checkbox', { name: 'Call the courier' });
 });
 
-it('a customer sees no tasks', async () => {
+it('customers see no tasks', async () => {
   serve(ticketDetail());
   drawTicket(member('customer'));
   await screen.findByRole('heading', { name: 'Kettle leaks' });
   expect(screen.queryByRole('region', { name: 'Tasks' })).toBeNull();
 });
 
-it('words that could not be kept come back at once with the focus in them, so that Enter tries again', async () => {
+it("an edit that couldn't be saved reopens with the focus at once, so Enter retries it", async () => {
   let reads = 0;
   const calls = serve(ticketDetail(), {
-    // Nothing is read again in this test: what was shown too early has to be taken back without.
+    // The list can't be refetched in this test: an optimistic change must be rolled back without that.
     'tasks.list': () => (reads++ === 0 ? [taskLike()] : failed),
     'tasks.update': failed,
   });
   drawTicket(member('agent'));
   await userEvent.click(await (await card()).findByRole('button', { name: /^Edit task/ }));
   const words = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Task' });
-  // The answer is there before the next frame, in which the focus goes back to the row.
+  // The response arrives before the next frame, in which the focus returns to the row.
   const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   await userEvent.clear(words());
   await userEvent.type(words(), 'Mail the courier{Enter}');

@@ -13,13 +13,13 @@ type Change = Schema<'TicketTaskPatch'>;
 const failedTo = (what: string) => messageOr(what);
 
 type Options = {
-  /** The words of a task that could not be added. */
+  /** Called with the title of a task that couldn't be added. */
   onAddFailed: (title: string) => void;
-  /** The words of a task that could not be changed. */
+  /** Called with the new title of a task that couldn't be changed. */
   onChangeFailed: (taskId: string, title: string) => void;
 };
 
-/** Adds, changes and deletes the tasks of a ticket: shown at once, and taken back on failure. */
+/** Adds, changes and deletes the tasks of a ticket: shown immediately, and rolled back on failure. */
 export function useTasks(ticketId: string, { onAddFailed, onChangeFailed }: Options) {
   const client = useQueryClient();
   const { user } = useSession();
@@ -28,7 +28,7 @@ export function useTasks(ticketId: string, { onAddFailed, onChangeFailed }: Opti
     client.setQueryData<Task[]>(key, (tasks) => tasks && next(tasks));
   const replace = (task: Task) =>
     show((tasks) => tasks.map((one) => (one.id === task.id ? task : one)));
-  /** As they were before changes that are on their way. */
+  /** The tasks before pending changes. */
   const before = useRef(new Map<string, Task>());
   const reread = () => void client.invalidateQueries({ queryKey: key });
 
@@ -55,7 +55,7 @@ export function useTasks(ticketId: string, { onAddFailed, onChangeFailed }: Opti
     onFailed: (_, { taskId, title }) => {
       const was = before.current.get(taskId);
       before.current.delete(taskId);
-      // At once: what is compared with it is sent only if it differs.
+      // Immediately: the editor compares its input with it, and sends only differences.
       if (was) replace(was);
       reread();
       if (title !== undefined) onChangeFailed(taskId, title);
@@ -102,7 +102,7 @@ export function useTasks(ticketId: string, { onAddFailed, onChangeFailed }: Opti
 
 const prefix = 'new:';
 
-/** The id of a task that is on its way. */
+/** The temporary id of a task that is being created. */
 const pendingId = (title: string) => `${prefix}${title}`;
 
 export const isPending = ({ id }: Task) => id.startsWith(prefix);

@@ -14,7 +14,7 @@ type EntryEditorProps = {
   onClose: () => void;
 };
 
-/** Time that is being changed: each field is kept as it is left, and Escape leaves with what was typed. */
+/** Edits a time entry: each field is saved when it loses the focus, and Escape closes the editor and saves the input. */
 export function EntryEditor({ entry, onChange, onDelete, onClose }: EntryEditorProps) {
   const [time, setTime] = useState(timeSpentText(entry.minutes));
   const [note, setNote] = useState(entry.note ?? '');

@@ -7,11 +7,11 @@ import type { Entry } from './use-time.ts';
 
 type EntryRowProps = {
   entry: Entry;
-  /** Absent for who may not change it. */
+  /** Absent if the user may not change it. */
   onEdit: (() => void) | undefined;
 };
 
-/** Time that is noted: how much, by whom, when, and what for; a button where it can be changed. */
+/** A time entry: duration, member, date and description; a button if the user may change it. */
 export function EntryRow({ entry, onEdit }: EntryRowProps) {
   if (!onEdit) {
     return (
@@ -35,7 +35,7 @@ export function EntryRow({ entry, onEdit }: EntryRowProps) {
 
 function Words({ entry: { minutes, member, day, note } }: { entry: Entry }) {
   const now = useNow();
-  // At noon, so that it is the same day everywhere.
+  // Noon, so it's the same day in every time zone.
   const date = shortDate(`${day}T12:00:00`, now);
   return (
     <>

@@ -11,13 +11,13 @@ import type { useTime } from './use-time.ts';
 type NewEntryProps = {
   typed: ReturnType<typeof useNewEntry>;
   write: ReturnType<typeof useTime>;
-  /** Whether one's timer runs here already. */
+  /** Whether the user's timer is already running on this ticket. */
   isRunning: boolean;
 };
 
 export const howToWrite = m.newEntry.writeItLike1h20m90m;
 
-/** Notes time by typing it, or starts the timer. */
+/** Adds a time entry by typing it, or starts the timer. */
 export function NewEntry({ typed, write, isRunning }: NewEntryProps) {
   const [isRefused, setRefused] = useState(false);
   const time = useRef<HTMLInputElement>(null);

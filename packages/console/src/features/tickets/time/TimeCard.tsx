@@ -16,10 +16,10 @@ import { TimerElsewhere, TimerRow } from './TimerRow.tsx';
 import { type Entry, useTime } from './use-time.ts';
 
 const title = m.timeCard.timeSpent;
-/** So many are shown until somebody asks for all. */
+/** The number of entries shown before the user expands the list. */
 const shownFirst = 5;
 
-/** The time spent on a ticket: noted by hand or by a timer, with its total, and one's own changed where it stands. */
+/** The time spent on a ticket, entered manually or with a timer, with its total; users can edit their own entries in place. */
 export default function TimeCard({ ticket: { id } }: { ticket: Pick<Schema<'Ticket'>, 'id'> }) {
   const { data: entries, error, refetch } = useRead('time.list', { id });
   const { data: own } = useRead('time.timer');
@@ -82,7 +82,7 @@ function Noted({ entries, write }: NotedProps) {
   if (noted.length === 0) return null;
 
   function focusAt(at: number) {
-    // The button of the row is there again once it is drawn.
+    // The row's button exists again after the next render.
     requestAnimationFrame(() => {
       const row = list.current?.children[Math.max(0, at)];
       row?.querySelector<HTMLElement>('[data-edit]')?.focus();

@@ -13,7 +13,7 @@ import type { Entry } from './use-time.ts';
 
 type Stopping = { onStop: () => void; busy: boolean };
 
-/** A timer that runs on the ticket, of whichever member; one's own has a button that stops it. */
+/** A timer that is running on the ticket, of any member; the user's own has a stop button. */
 export function TimerRow({ entry, ...stopping }: { entry: Entry } & Stopping) {
   const { user } = useSession();
   const isOwn = entry.member?.id === user.id;
@@ -28,7 +28,7 @@ type TimerElsewhereProps = {
   timer: NonNullable<Schema<'MemberTimer'>['timer']>;
 } & Stopping;
 
-/** One's timer that runs on another ticket. */
+/** The user's timer that is running on another ticket. */
 export function TimerElsewhere({ timer: { entry, ticket }, ...stopping }: TimerElsewhereProps) {
   return (
     <Row entry={entry} stopping={stopping}>

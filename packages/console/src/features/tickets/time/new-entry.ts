@@ -5,7 +5,7 @@ type Typed = { time: string; note: string };
 const nothing: Typed = { time: '', note: '' };
 const keyOf = (owner: string, ticketId: string) => `helpdesk_time:${owner}:${ticketId}`;
 
-/** What is typed for a new time entry: it survives leaving the page and reloading it. */
+/** The input for a new time entry: it survives leaving the page and reloading it. */
 export function useNewEntry(owner: string, ticketId: string) {
   const key = keyOf(owner, ticketId);
   const [typed, setTyped] = useState(() => kept(key));
@@ -29,7 +29,7 @@ function kept(key: string): Typed {
   }
 }
 
-/** A full storage does not interrupt writing. */
+/** Stores the input. A full storage doesn't interrupt writing. */
 function keep(key: string, typed: Typed) {
   try {
     if (typed.time || typed.note) return sessionStorage.setItem(key, JSON.stringify(typed));

@@ -34,7 +34,7 @@ const sentBy = (calls: ReturnType<typeof serve>) =>
     .filter(({ operation }) => /^time\.(?!list|timer)/.test(operation))
     .map(({ operation, params, body }) => [operation, params, body]);
 
-it('time is noted by typing, for today', async () => {
+it('time can be added by typing, for today', async () => {
   const calls = serve(ticketDetail(), { 'time.create': entryLike() });
   draw();
   await userEvent.type(await time(), 'soon{Enter}');
@@ -52,7 +52,7 @@ it('time is noted by typing, for today', async () => {
   expect((await card()).queryByRole('textbox', { name: 'Note' })).toBeNull();
 });
 
-it('what could not be noted stays in the fields', async () => {
+it("an entry that couldn't be added stays in the fields", async () => {
   serve(ticketDetail(), { 'time.create': failed });
   draw();
   await userEvent.type(await time(), '5m{Enter}');
@@ -60,7 +60,7 @@ it('what could not be noted stays in the fields', async () => {
   expect((await time()).value).toBe('5m');
 });
 
-it('one changes what one has spent oneself, and an admin what anybody has', async () => {
+it("agents can change their own entries, and an admin everyone's", async () => {
   const others = entryLike({ id: 'e2', member: { ...ada, id: 'u2' }, minutes: 30, note: 'Theirs' });
   const entries = [entryLike(), others];
   const calls = serve(ticketDetail(), {
@@ -98,7 +98,7 @@ it('one changes what one has spent oneself, and an admin what anybody has', asyn
   expect(await (await card()).findAllByRole('button', { name: /^Edit time/ })).toHaveLength(2);
 });
 
-it('of many entries the newest are shown, and all on demand', async () => {
+it('only the newest of many entries are shown, and all on request', async () => {
   const entries = Array.from({ length: 7 }, (_, at) =>
     entryLike({ id: `e${at}`, minutes: at + 1 }),
   );
@@ -110,7 +110,7 @@ it('of many entries the newest are shown, and all on demand', async () => {
   expect((await card()).getByText('28m in total')).toBeDefined();
 });
 
-it('a timer that runs is shown with how long, and one that runs elsewhere with its ticket', async () => {
+it('a running timer shows its duration, and one on another ticket shows that ticket', async () => {
   const startedAt = new Date(Date.now() - 12 * 60_000 - 5_000).toISOString();
   const own = entryLike({ minutes: 0, startedAt });
   const theirs = entryLike({ id: 'e2', member: { ...ada, id: 'u2' }, minutes: 0, startedAt });
@@ -144,7 +144,7 @@ it('a timer that runs is shown with how long, and one that runs elsewhere with i
   );
 });
 
-it('time that cannot be read says so, and is read again on demand', async () => {
+it('says if loading failed, and retries on request', async () => {
   let isAway = true;
   serve(ticketDetail(), { 'time.list': () => (isAway ? failed : [entryLike()]) });
   draw();
@@ -154,7 +154,7 @@ it('time that cannot be read says so, and is read again on demand', async () => 
   await (await card()).findByText('1h 20m in total');
 });
 
-it('a customer has no time on screen', async () => {
+it('customers see no time entries', async () => {
   const calls = serve();
   drawTicket(member('customer'));
   await screen.findAllByText(ticketDetail().subject);

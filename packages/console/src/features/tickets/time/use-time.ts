@@ -12,7 +12,7 @@ type Timer = Schema<'MemberTimer'>['timer'];
 
 const failedTo = (what: string) => messageOr(what);
 
-/** Notes, changes and deletes time spent on a ticket, and starts and stops one's timer. */
+/** Adds, changes and deletes time entries of a ticket, and starts and stops the user's timer. */
 export function useTime(ticketId: string, timer: Timer, onAdded: () => void) {
   const client = useQueryClient();
   const key = readKey('time.list', { id: ticketId });
@@ -62,7 +62,7 @@ export function useTime(ticketId: string, timer: Timer, onAdded: () => void) {
     done: ({ minutes }) => m.useTime.timerStoppedNoted({ timeSpentText: timeSpentText(minutes) }),
     failed: failedTo(m.useTime.theTimerCouldNotBeStopped),
     refresh: ['time.list', 'time.timer'],
-    // Somebody else may have stopped it, or another tab.
+    // Another member or another tab may have stopped it.
     refreshAfterFailure: () => ['time.list', 'time.timer'],
   });
 

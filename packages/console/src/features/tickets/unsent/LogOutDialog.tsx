@@ -6,7 +6,7 @@ import { discardAllUnsent } from './take-back-unsent.ts';
 import { countOf } from './unsent.ts';
 import { useUnsent } from './unsent-list.ts';
 
-/** Asks before log-out discards what waits to be sent, as nothing brings it back. */
+/** Asks before logging out discards unsent changes, which can't be restored. */
 export default function LogOutDialog({ onClose }: { onClose: () => void }) {
   const all = useUnsent();
   const [busy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import m from '../messages.yaml';
 import { UnsentItem } from './UnsentItem.tsx';
 import { useUnsent } from './unsent-list.ts';
 
-/** Everything of the member that waits in this browser. */
+/** All unsent messages and changes of the member in this browser. */
 export default function UnsentDialog({ onClose }: { onClose: () => void }) {
   const all = useUnsent();
   const navigate = useNavigate();

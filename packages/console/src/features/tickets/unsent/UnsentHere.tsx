@@ -2,7 +2,7 @@ import m from '../messages.yaml';
 import { UnsentItem } from './UnsentItem.tsx';
 import { useUnsent } from './unsent-list.ts';
 
-/** What waits of a ticket, at the end of its conversation. */
+/** The unsent messages and changes of a ticket, at the end of its conversation. */
 export function UnsentHere({ ticketId }: { ticketId: string }) {
   const here = useUnsent().filter(({ ticket }) => ticket.id === ticketId);
   if (here.length === 0) return null;

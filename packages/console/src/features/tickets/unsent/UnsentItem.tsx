@@ -13,11 +13,11 @@ import { isNote, thenOf, type Unsent, whatOf, wordsOf } from './unsent.ts';
 
 type UnsentItemProps = {
   unsent: Unsent;
-  /** Called with the ticket when its words are back in its box; the list names the ticket. */
+  /** Called with the ticket's id once the text is back in its box; in the list, the ticket is named. */
   onEdit?: (ticketId: string) => void;
 };
 
-/** A reply, note or change that waits in this browser, and what can be done with it. */
+/** An unsent reply, note or change in this browser, with its actions. */
 export function UnsentItem({ unsent, onEdit }: UnsentItemProps) {
   const client = useQueryClient();
   const { isAway } = useReach();
@@ -26,7 +26,7 @@ export function UnsentItem({ unsent, onEdit }: UnsentItemProps) {
   const { key, stopped, ticket } = unsent;
   const words = wordsOf(unsent);
   const then = thenOf(unsent);
-  /** It may be on its way: then one waits for the answer. */
+  /** It may be sending right now: then the action waits for the response. */
   const act = (work: () => Promise<unknown>) => () => {
     setBusy(true);
     const near = nearOf(item.current);
@@ -112,7 +112,7 @@ export function UnsentItem({ unsent, onEdit }: UnsentItemProps) {
   );
 }
 
-/** What has the focus when an item has gone: the next one or the one before, else the way out of the list, or the box. */
+/** The element to focus when an item is removed: the next or previous item, otherwise the list's close button or the text box. */
 function nearOf(item: HTMLElement | null): HTMLElement | null | undefined {
   const other = item?.nextElementSibling ?? item?.previousElementSibling;
   const dialog = item?.closest('[role="dialog"]');

@@ -1,8 +1,9 @@
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs one after the other what sends and takes back, over all windows of this browser. Without TLS a browser has no
- * locks: then in this window, and the key of a write makes that two windows send it once.
+ * Runs sending and canceling one after the other, across all windows of this browser. Browsers have no locks on pages
+ * without TLS: then it applies to this window only, and the idempotency key prevents two windows from sending a write
+ * twice.
  */
 export function alone<Result>(work: () => Promise<Result>): Promise<Result> {
   if ('locks' in navigator) return navigator.locks.request('helpdesk_unsent', work);

@@ -15,13 +15,13 @@ import { takeBackUnsent } from './take-back-unsent.ts';
 import { changeOf, type NewUnsent, whatOf } from './unsent.ts';
 import { keepUnsent, ownerOfUnsent, unsentNow } from './unsent-list.ts';
 
-/** Calls a write of a ticket; where the server cannot be reached, keeps it in this browser and answers with nothing. */
+/** Sends a write of a ticket; if the server is unreachable, queues it in this browser and returns undefined. */
 export function createCallOrWait(client: QueryClient): typeof unsent.call {
   return async (operation, input, { from, tag, ...options }: WaitingOptions) => {
     const key = options.idempotencyKey ?? newKey();
     const write = { operation, input, key, from, tag: tag ?? null } as never;
     const { id } = input as unknown as { id: string };
-    // What is written later must not overtake what waits.
+    // A later write must not overtake queued ones.
     const isBehind = unsentNow().some(({ ticket, stopped }) => ticket.id === id && !stopped);
     if ((reachNow().isAway || isBehind) && (await wait(client, write, false))) return undefined;
     try {
@@ -33,7 +33,7 @@ export function createCallOrWait(client: QueryClient): typeof unsent.call {
   };
 }
 
-/** Keeps a write and says so; returns whether it is kept. */
+/** Queues a write and shows a toast; returns whether it was queued. */
 async function wait(
   client: QueryClient,
   write: Pick<NewUnsent, 'operation' | 'input' | 'key' | 'from' | 'tag'>,
@@ -68,7 +68,7 @@ async function wait(
   return true;
 }
 
-/** What a change replaces: where another one of the same waits already, what that one sets. */
+/** The values that a change replaces: those of the last queued change of the same field, if there is one. */
 function fromOf(write: Pick<NewUnsent, 'operation' | 'input' | 'from'>): TicketChange | null {
   const [field] = Object.keys(changeOf(write as NewUnsent));
   if (!field) return null;

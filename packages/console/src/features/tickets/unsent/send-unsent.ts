@@ -13,25 +13,25 @@ import { alone } from './alone.ts';
 import { countOf, type Unsent, whatOf } from './unsent.ts';
 import { keepUnsent, readUnsent, removeUnsent, unsentNow } from './unsent-list.ts';
 
-/** Milliseconds after which the server has forgotten its answer to a key, less an hour for clocks and the way. */
+/** Milliseconds for which the server remembers its response to an idempotency key, less an hour for clock skew and latency. */
 const REMEMBERED = 23 * 60 * 60 * 1000;
 const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 60_000;
 
-/** Without a wait in milliseconds, the pause grows. */
+/** The result of a step; if `wait` has no milliseconds, the backoff grows. */
 type Outcome = 'sent' | 'stopped' | 'nothing' | { wait: number | null };
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
 let isSending = false;
 let isAskedAgain = false;
-/** What has gone, and what was held back, since what waited began to go. */
+/** The writes that were sent, and those that were stopped, since sending started. */
 let gone: Unsent[] = [];
 let held: Unsent[] = [];
-/** The keys of what was sent, in case the disk does not forget it. */
+/** The keys of sent writes, in case they can't be removed from the disk. */
 const done = new Set<string>();
 
-/** Sends what waits, in its order and in one window; goes on by itself when the server is there again. */
+/** Sends the queue, in order and in only one window; continues automatically when the server is reachable again. */
 export async function sendUnsent(client: QueryClient) {
   clearTimeout(timer);
   isAskedAgain = isSending;
@@ -45,13 +45,13 @@ export async function sendUnsent(client: QueryClient) {
     isSending = false;
   }
   if (outcome === 'nothing') return finish(client);
-  // While the server is away its return goes on: see start-unsent.ts.
+  // While the server is unreachable, its return restarts sending: see start-unsent.ts.
   const wait = outcome.wait ?? Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures);
   failures += 1;
   timer = setTimeout(() => void sendUnsent(client), wait);
 }
 
-/** Tries without the pause that grew while the server was away. */
+/** Retries without the backoff that grew while the server was unreachable. */
 export function sendUnsentAtOnce(client: QueryClient) {
   failures = 0;
   return sendUnsent(client);
@@ -97,15 +97,15 @@ async function sendNext(): Promise<Outcome> {
 const send = ({ operation, input, key, from }: Unsent) =>
   callOperation(
     operation,
-    // Nobody is overwritten who has changed the same meanwhile.
+    // Fails if someone else has changed the same field in the meantime, so nothing is overwritten.
     (operation === 'tickets.update' && from ? { ...input, onlyIf: from } : input) as never,
     { idempotencyKey: key },
   );
 
-/** Whether who is signed in now is whose this window shows: another window may have signed out, or somebody else in. */
+/** Whether the signed-in user is the one that this window shows: another window may have signed out, or signed in someone else. */
 const isOfThisSession = () => ownerNow() !== null && ownerNow() === ownerOfWindow();
 
-/** Holds a write back until a person decides, and what comes after it in its ticket: resolving follows the reply. */
+/** Stops a write, and the later ones of its ticket, until the user decides: for example, resolving must follow the reply. */
 async function stop(
   first: Unsent,
   stopped: NonNullable<Unsent['stopped']>,
@@ -114,7 +114,7 @@ async function stop(
   const following = unsentNow().filter(
     (one) => one.ticket.id === first.ticket.id && one.at > first.at && !one.stopped,
   );
-  // What was refused has not been done.
+  // A refused write had no effect.
   const wasTried = stopped.code === 'old' && first.wasTried;
   const isKept = await keepUnsent([
     { ...first, wasTried, stopped },
@@ -125,7 +125,7 @@ async function stop(
   return 'stopped';
 }
 
-/** Reads again what was sent, and says how it went. */
+/** Refetches the tickets that were sent, and reports the result. */
 function finish(client: QueryClient) {
   const [sent, stopped] = [gone, held];
   [gone, held] = [[], []];

@@ -6,12 +6,12 @@ import { sendUnsent, sendUnsentAtOnce } from './send-unsent.ts';
 import { dropUnsentBefore } from './unsent-database.ts';
 import { followUnsent, readUnsent, unsentNow } from './unsent-list.ts';
 
-/** For how long what somebody left here stays who never came back, in milliseconds. */
+/** Milliseconds for which unsent writes of a user who never returns are kept. */
 const KEPT = 30 * 24 * 60 * 60 * 1000;
 
 let isStarted = false;
 
-/** From now on writes wait while the server is away; what has waited since before this page was loaded is sent. */
+/** Starts queueing writes while the server is unreachable, and sends those left from before this page was loaded. */
 export function startUnsent(client: QueryClient) {
   followUnsent(client, () => void sendUnsent(client));
   void readUnsent().then(() => sendUnsent(client));

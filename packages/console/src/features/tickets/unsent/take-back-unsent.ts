@@ -12,7 +12,7 @@ import { sendUnsentAtOnce } from './send-unsent.ts';
 import { changeOf, isFormatted, isNote, type Unsent, wordsOf } from './unsent.ts';
 import { keepUnsent, readUnsent, removeUnsent, unsentNow } from './unsent-list.ts';
 
-/** Takes a write back by its key: words return to the box that they were written in. Returns whether it was still here. */
+/** Cancels a queued write by its key, and restores a message to its draft. Returns whether it was still queued. */
 export async function takeBackUnsent(client: QueryClient, key: string): Promise<boolean> {
   const taken = await take(client, key);
   if (!taken) return false;
@@ -40,7 +40,7 @@ export async function takeBackUnsent(client: QueryClient, key: string): Promise<
   return true;
 }
 
-/** Throws a write away, which can be undone. */
+/** Discards a queued write; the toast can undo it. */
 export async function discardUnsent(client: QueryClient, key: string) {
   const taken = await take(client, key);
   if (!taken) return;
@@ -54,7 +54,7 @@ export async function discardUnsent(client: QueryClient, key: string) {
   });
 }
 
-/** Sends what was held back as its author has decided: also over what has happened meanwhile. */
+/** Sends a stopped write because its author decided so, even if it overwrites newer changes. */
 export async function sendUnsentNow(client: QueryClient, key: string) {
   await alone(async () => {
     const unsent = await find(key);
@@ -63,10 +63,10 @@ export async function sendUnsentNow(client: QueryClient, key: string) {
   await sendUnsentAtOnce(client);
 }
 
-/** Forgets everything that waits, before its member logs out. */
+/** Removes the whole queue, before the member logs out. */
 export const discardAllUnsent = () => alone(async () => removeUnsent(unsentNow()));
 
-/** Not while it is being sent: then it has gone, or stays. */
+/** Removes a write from the queue, but not while it's being sent: then it's either sent or stays. */
 function take(client: QueryClient, key: string): Promise<Unsent | undefined> {
   return alone(async () => {
     const unsent = await find(key);
@@ -90,7 +90,7 @@ async function find(key: string) {
   return unsentNow().find((one) => one.key === key);
 }
 
-/** What changes the same field next, now that it replaces something else. */
+/** The next change of the same field, updated with the value that it now replaces. */
 function following(unsent: Unsent, from: object | null): Unsent[] {
   const [field] = Object.keys(changeOf(unsent));
   const next = unsentNow().find(
@@ -100,7 +100,7 @@ function following(unsent: Unsent, from: object | null): Unsent[] {
   return next ? [{ ...next, from: from as TicketChange | null }] : [];
 }
 
-/** Lists show changed fields at once. */
+/** Restores the previous values in the lists immediately. */
 function showAsBefore(client: QueryClient, { ticket, from }: Unsent) {
   if (from && !('assignedAgentId' in from)) {
     client.setQueriesData<TicketRows | readonly unknown[]>(

@@ -3,14 +3,14 @@ import type { NewUnsent, Unsent } from './unsent.ts';
 
 const STORE = 'writes';
 
-/** What waits in this browser. */
+/** The database of unsent writes in this browser. */
 const open = browserDatabase('helpdesk_unsent', (database) => {
   const store = database.createObjectStore(STORE, { keyPath: 'at', autoIncrement: true });
   store.createIndex('owner', 'owner');
   store.createIndex('madeAt', 'madeAt');
 });
 
-/** Runs one transaction; returns null when it failed, as on a full disk. */
+/** Runs one transaction; returns null if it failed, for example because the disk is full. */
 async function run<Result>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<Result> | undefined,
@@ -18,7 +18,7 @@ async function run<Result>(
   const database = await open();
   return new Promise((resolve) => {
     try {
-      // What somebody has written is on the disk before they are told that it is kept.
+      // The text must be on the disk before its author sees that it's saved.
       const transaction = database?.transaction(STORE, mode, { durability: 'strict' });
       if (!transaction) return resolve(null);
       const request = work(transaction.objectStore(STORE));
@@ -31,13 +31,13 @@ async function run<Result>(
   });
 }
 
-/** What waits of one owner, in its order; null when it could not be read. */
+/** The unsent writes of one owner, in order; null if they couldn't be read. */
 export async function unsentOf(owner: string): Promise<Unsent[] | null> {
   const read = await run('readonly', (store) => store.index('owner').getAll(owner));
   return read && (read.result as Unsent[]).toSorted((a, b) => a.at - b.at);
 }
 
-/** Keeps writes, new ones at the end of the order; returns whether they are kept. */
+/** Stores writes, new ones at the end of the order; returns whether they were stored. */
 export async function putUnsent(writes: readonly (NewUnsent | Unsent)[]): Promise<boolean> {
   const done = await run('readwrite', (store) => {
     for (const one of writes) store.put(one);
@@ -52,7 +52,7 @@ export const dropUnsent = (places: readonly number[]) =>
     return undefined;
   });
 
-/** Removes what anybody left here long ago. */
+/** Removes old writes of all users. */
 export async function dropUnsentBefore(time: number) {
   const old = await run('readonly', (store) =>
     store.index('madeAt').getAllKeys(IDBKeyRange.upperBound(time)),

@@ -12,17 +12,17 @@ let whose = () => '';
 let reading = 0;
 let channel: BroadcastChannel | undefined;
 
-/** What waits of the member of this window, in the order in which it is sent. */
+/** The unsent writes of this window's member, in sending order. */
 export const unsentNow = () => all;
 
 export function useUnsent(): readonly Unsent[] {
   return useSyncExternalStore(subscribe, unsentNow);
 }
 
-/** The member of this window in its organization; empty where nobody is signed in. */
+/** The member of this window in its organization; empty if signed out. */
 export const ownerOfUnsent = () => whose();
 
-/** Follows what waits, also what other windows add and send. */
+/** Follows the queue, including writes that other windows add and send. */
 export function followUnsent(client: QueryClient, onOther: () => void) {
   whose = () => {
     const user = client.getQueryData<CurrentUser | null>(readKey('auth.user'));
@@ -33,7 +33,7 @@ export function followUnsent(client: QueryClient, onOther: () => void) {
   channel.onmessage = () => void readUnsent().then(onOther);
 }
 
-/** Reads again what waits; where it cannot be read, what is known stays. */
+/** Rereads the queue; if that fails, the known writes stay. */
 export async function readUnsent() {
   reading += 1;
   const [turn, owner] = [reading, whose()];
@@ -43,7 +43,7 @@ export async function readUnsent() {
   for (const listener of listeners) listener();
 }
 
-/** Keeps writes, new or changed; returns whether they are kept. */
+/** Stores writes, new or changed; returns whether they were stored. */
 export async function keepUnsent(writes: readonly (NewUnsent | Unsent)[]): Promise<boolean> {
   const isKept = await putUnsent(writes);
   if (isKept) await announce();

@@ -18,7 +18,7 @@ import { readUnsent, unsentNow } from './unsent-list.ts';
 
 const draftsOf = (id: string) => readDrafts(draftsKey('u1', id));
 
-/** What the browser keeps, also of others. */
+/** The browser's stored writes, including those of others. */
 const disk = vi.hoisted(() => ({
   rows: [] as Unsent[],
   isFull: false,
@@ -48,10 +48,10 @@ const owner = 'o1:u1';
 const newer = new MockedRefusal(409, 'Somebody answered meanwhile.', 'newer_message');
 const stale = new MockedRefusal(412, 'This ticket was changed by someone else', 'stale');
 
-/** A server that can be away, or do what it is asked and lose its answer. */
+/** A fake server that can be unreachable, or process a request and lose its response. */
 const server = { isAway: false, losesAnswers: false };
 
-/** A window of Ada's with two tickets, whose server has these answers. */
+/** Opens Ada's window with two tickets, with these responses of the server. */
 function open(answers: MockedAnswers = {}) {
   const calls = answerOperations({
     'tickets.reply': ({ body }) => messageLike(body as object),
@@ -84,7 +84,7 @@ const reply = (message: string, id = 't1') => write('tickets.reply', { id, messa
 const resolve = (id = 't1') =>
   write('tickets.update', { id, status: 'resolved' }, { status: 'open' });
 
-/** Until the console has asked again, which it does every three seconds. */
+/** Waits until the console has polled the server again, which it does every three seconds. */
 async function comesBack() {
   server.isAway = false;
   await vi.advanceTimersByTimeAsync(3_000);
@@ -103,7 +103,7 @@ afterEach(async () => {
   Object.assign(server, { isAway: false, losesAnswers: false });
   Object.assign(disk, { rows: [], isFull: false, forgets: true });
   await readUnsent();
-  // The next test begins with a server that is known to be there.
+  // The next test starts with a reachable server.
   await vi.advanceTimersByTimeAsync(70_000);
   dismissToast(shownToast()?.id ?? 0);
   vi.useRealTimers();
@@ -112,7 +112,7 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-test('what is written while the server is away waits, and is sent once and in order when it is back', async () => {
+test("writes are queued while the server is unreachable, and sent once and in order when it's back", async () => {
   const { sent, keys } = open();
   server.isAway = true;
   expect(await reply('One')).toBeUndefined();
@@ -135,7 +135,7 @@ test('what is written while the server is away waits, and is sent once and in or
   });
 });
 
-test('what the server did before its answer was lost is repeated with the same key', async () => {
+test('a write whose response was lost is repeated with the same idempotency key', async () => {
   const { sent, keys } = open();
   server.losesAnswers = true;
   expect(await reply('Once')).toBeUndefined();
@@ -147,7 +147,7 @@ test('what the server did before its answer was lost is repeated with the same k
   expect(new Set(ofReply).size).toBe(1);
 });
 
-test('a reply does not overtake what waits of its ticket, and one of another ticket does not wait', async () => {
+test("a reply doesn't overtake queued writes of its ticket, and one of another ticket doesn't wait", async () => {
   let isBusy = true;
   const busy = new MockedRefusal(503, 'Busy', 'unavailable');
   const { sent } = open({
@@ -162,7 +162,7 @@ test('a reply does not overtake what waits of its ticket, and one of another tic
   expect(sent().slice(-2)).toEqual(['t1 First', 't1 Second']);
 });
 
-test('what is refused keeps its words with the sentence, holds back what follows in its ticket, and nothing else', async () => {
+test('a refused write keeps its text with the error, stops later writes of its ticket, and nothing else', async () => {
   const { client, sent } = open({
     'tickets.reply': ({ params: { id }, body }) => {
       const isUnseen = id === 't1' && 'seenMessageId' in (body as object);
@@ -178,7 +178,7 @@ test('what is refused keeps its words with the sentence, holds back what follows
   await soon(() => expect(shownToast()?.title).toBe("Some items weren't sent"));
   expect(texts()).toEqual(['Somebody answered meanwhile.', "An earlier item wasn't sent."]);
   expect(sent()).toEqual(['t1 Late m1', 't2 Fine']);
-  // Its author has read the newer message.
+  // The author has read the newer message.
   await sendUnsentNow(client, keyOf(0));
   expect(sent().at(-1)).toBe('t1 Late');
   await sendUnsentNow(client, keyOf(0));
@@ -186,7 +186,7 @@ test('what is refused keeps its words with the sentence, holds back what follows
   expect(sent().at(-1)).toMatch(/^t1 resolved/);
 });
 
-test('a change is refused where somebody has changed the same meanwhile, unless its author insists', async () => {
+test('a change is refused if someone else has changed the same field, unless its author insists', async () => {
   const { client, calls } = open({
     'tickets.update': ({ body }) =>
       'onlyIf' in (body as object) ? stale : ticketDetail(body as object),
@@ -199,13 +199,13 @@ test('a change is refused where somebody has changed the same meanwhile, unless 
   expect(calls.map(({ body }) => body)).toEqual([
     { status: 'in_progress', onlyIf: { status: 'open' } },
   ]);
-  // What it replaces is what waits before it.
+  // It replaces the value of the queued change before it.
   expect(unsentNow()[1]?.from).toEqual({ status: 'in_progress' });
   await sendUnsentNow(client, keyOf(0));
   expect(calls.at(-1)?.body).toEqual({ status: 'in_progress' });
 });
 
-test('words that are taken back are in their box again, and a note stays a note', async () => {
+test('a canceled message is in its box again, and a note stays a note', async () => {
   const { client, sent } = open();
   server.isAway = true;
   await reply('Not so fast');
@@ -225,7 +225,7 @@ test('words that are taken back are in their box again, and a note stays a note'
   expect(sent()).toEqual(['t1 Now']);
 });
 
-test('what has gone already is not taken back, and the toast says so', async () => {
+test("a sent write can't be canceled, and the toast says so", async () => {
   const { client } = open();
   server.isAway = true;
   await reply('Gone');
@@ -237,7 +237,7 @@ test('what has gone already is not taken back, and the toast says so', async () 
   expect(draftsOf('t1').reply.text).toBe('');
 });
 
-test('a change that is discarded lets the next one replace what there was, and undo brings it back', async () => {
+test('discarding a change lets the next one replace the original value, and undo restores it', async () => {
   const { client } = open();
   server.isAway = true;
   await write('tickets.update', { id: 't1', status: 'in_progress' }, { status: 'open' });
@@ -249,7 +249,7 @@ test('a change that is discarded lets the next one replace what there was, and u
   await soon(() => expect(from()).toEqual([{ status: 'open' }, { status: 'in_progress' }]));
 });
 
-test('a ticket shows what waits', () => {
+test('a ticket shows its queued writes', () => {
   const change = (input: object, agent: typeof ada | null = null) =>
     ({ operation: 'tickets.update', ticket: { id: 't1' }, input, agent }) as unknown as Unsent;
   const ticket = ticketDetail();
@@ -261,7 +261,7 @@ test('a ticket shows what waits', () => {
   expect(withUnsent(ticketDetail({ id: 't2' }), all)).toEqual(ticketDetail({ id: 't2' }));
 });
 
-test('where nothing can be kept, a write fails as before', async () => {
+test('if nothing can be stored, a write fails as before', async () => {
   open();
   server.isAway = true;
   disk.isFull = true;
@@ -269,7 +269,7 @@ test('where nothing can be kept, a write fails as before', async () => {
   expect(unsentNow()).toEqual([]);
 });
 
-test('a refusal of the first try is told at once, and does not wait', async () => {
+test("an error of the first attempt is shown at once, and the write isn't queued", async () => {
   open({ 'tickets.reply': newer });
   await expect(reply('Late')).rejects.toThrow('Somebody answered meanwhile.');
   expect(unsentNow()).toEqual([]);
@@ -292,7 +292,7 @@ const keptBefore = (more: Partial<Unsent> = {}) =>
     ...more,
   }) as Unsent;
 
-test('what waited before a reload is sent after it, with its key', async () => {
+test('a write queued before a reload is sent after it, with its idempotency key', async () => {
   disk.rows = [keptBefore()];
   const { sent, keys } = open();
   await soon(() => expect(disk.rows).toEqual([]));
@@ -300,7 +300,7 @@ test('what waited before a reload is sent after it, with its key', async () => {
   expect(keys()).toEqual(['a-key']);
 });
 
-test('what waits of somebody else, or of another organization, is neither shown nor sent', async () => {
+test('queued writes of another user or organization are neither shown nor sent', async () => {
   disk.rows = [keptBefore({ owner: 'o1:u2' }), keptBefore({ at: 8, owner: 'o2:u1' })];
   const { sent } = open();
   await reply('Mine');
@@ -309,7 +309,7 @@ test('what waits of somebody else, or of another organization, is neither shown 
   expect(disk.rows).toHaveLength(2);
 });
 
-test('nothing is sent with the session of somebody who has signed in in another window', async () => {
+test('nothing is sent with the session of a user who has signed in in another window', async () => {
   const { sent } = open();
   server.isAway = true;
   await reply('Adas');
@@ -320,7 +320,7 @@ test('nothing is sent with the session of somebody who has signed in in another 
   expect(disk.rows).toHaveLength(1);
 });
 
-test('a session that has ended keeps what waits for the next one', async () => {
+test('an expired session keeps the queue for the next one', async () => {
   open({ 'tickets.reply': unauthorized });
   server.isAway = true;
   await reply('Later');
@@ -330,7 +330,7 @@ test('a session that has ended keeps what waits for the next one', async () => {
   expect(disk.rows[0]?.stopped).toBeNull();
 });
 
-test('what is more than a day old is sent only by a person, as the server has forgotten its key', async () => {
+test('a write of more than a day ago is sent only manually, as the server has forgotten its key', async () => {
   const dayAgo = Date.now() - 24 * 60 * 60 * 1000;
   disk.rows = [keptBefore({ key: 'an-old-key', madeAt: dayAgo, since: dayAgo })];
   const { client, sent } = open();
@@ -341,14 +341,14 @@ test('what is more than a day old is sent only by a person, as the server has fo
   expect(sent()).toEqual(['t1 Before the reload']);
 });
 
-test('an answer that was too long to keep means that it was done', async () => {
+test('an error that the response was too long to store means that the write succeeded', async () => {
   disk.rows = [keptBefore({ key: 'a-done-key' })];
   const lost = new MockedRefusal(409, 'This was done before', 'idempotency_answer_lost');
   open({ 'tickets.reply': lost });
   await soon(() => expect(disk.rows).toEqual([]));
 });
 
-test('a disk that keeps what it should forget, or forgets what it should keep, is no reason to ask on and on', async () => {
+test("a disk that fails to remove or to store writes doesn't cause endless retries", async () => {
   Object.assign(disk, { rows: [keptBefore({ key: 'sent' })], forgets: false });
   const { sent } = open();
   await soon(() => expect(shownToast()?.title).toBe('All waiting items sent'));
@@ -361,7 +361,7 @@ test('a disk that keeps what it should forget, or forgets what it should keep, i
   expect(refusing.sent()).toHaveLength(1);
 });
 
-test('tags that are put on and taken off wait, are shown, and are sent in their order with their names kept', async () => {
+test('added and removed tags are queued, shown, and sent in order with their names kept', async () => {
   const { client, sent } = open();
   const [vip, refund] = [
     { id: 'g1', name: 'VIP', color: 'blue' },

@@ -17,43 +17,43 @@ type Write =
   | { operation: 'tickets.scheduleReply'; input: Input<'tickets.scheduleReply'> }
   | { operation: 'tickets.update'; input: Input<'tickets.update'> };
 
-/** A write as it is first kept. */
+/** A write when it's first queued. */
 export type NewUnsent = Write & {
-  /** The organization and the user whose it is. */
+  /** The organization and user that it belongs to. */
   owner: string;
-  /** Made before it was sent first, and kept: whatever the server did before it was away is not done twice. */
+  /** The idempotency key, created and stored before the first attempt, so a retry never takes effect twice. */
   key: string;
   madeAt: number;
-  /** Since when it waits without a person looking at it. */
+  /** When it was queued, or last confirmed by the user. */
   since: number;
-  /** Whether it was sent already, so that the server may have done it. */
+  /** Whether it was sent before, so the server may have processed it. */
   wasTried: boolean;
   ticket: Pick<Ticket, 'id' | 'ticketNumber' | 'subject'>;
-  /** What the ticket had in the place of what this sets. */
+  /** The ticket's values that this write replaces. */
   from: TicketChange | null;
-  /** Who this assigns the ticket to. */
+  /** The agent that this write assigns the ticket to. */
   agent: Ticket['assignedAgent'];
-  /** The tag that this puts on or takes off; absent in what was kept by an older console. */
+  /** The tag that this write adds or removes; absent in data of an older console. */
   tag?: Schema<'TagRef'> | null;
-  /** Why it is not sent until a person says so. */
+  /** Why it isn't sent until the user decides. */
   stopped: { code: string; text: string } | null;
 };
 
-/** A write of a member that waits in this browser, with its place in the order. */
+/** A member's write that is queued in this browser, with its position in the order. */
 export type Unsent = NewUnsent & { at: number };
 
-/** The words of a reply or note. */
+/** The text of a reply or note. */
 export const wordsOf = ({ operation, input }: Write) =>
   operation === 'tickets.update' ? undefined : (input.message ?? input.markdown);
 
-/** Whether these are Markdown. */
+/** Whether the text is Markdown. */
 export const isFormatted = ({ operation, input }: Write) =>
   operation !== 'tickets.update' && input.markdown !== undefined;
 
 export const isNote = ({ operation, input }: Write) =>
   operation === 'tickets.reply' && input.isInternal === true;
 
-/** What a write does, in a few words. */
+/** Describes a write in a few words. */
 export function whatOf(unsent: Write & Pick<Unsent, 'agent' | 'tag'>): string {
   if (isNote(unsent)) return m.unsent.internalNote;
   if (unsent.operation !== 'tickets.update') return m.unsent.reply;
@@ -75,7 +75,7 @@ export function thenOf({ operation, input }: Write): string | undefined {
   return labelOf('status', input.status);
 }
 
-/** How many they are, by what they are. */
+/** The number of writes, by type. */
 export function countOf(all: readonly Write[]): string {
   const messages = all.filter((one) => wordsOf(one) !== undefined).length;
   if (messages === all.length) return m.unsent.messages({ count: all.length });
@@ -83,7 +83,7 @@ export function countOf(all: readonly Write[]): string {
   return m.unsent.messagesAndChanges({ count: all.length });
 }
 
-/** The part of a ticket that a write sets at once. */
+/** The fields of a ticket that a write sets. */
 export function changeOf({ operation, input }: Write): Partial<TicketFields> {
   if (operation !== 'tickets.update') return {};
   const { assignedAgentId } = input;
@@ -97,7 +97,7 @@ export function changeOf({ operation, input }: Write): Partial<TicketFields> {
 
 type TicketFields = Choices & { assignedAgentId: string | null };
 
-/** A ticket as it is to be once what waits has been sent; what is held back shows nowhere but in its own place. */
+/** A ticket as it will be once the queue has been sent; stopped writes aren't included. */
 export function withUnsent<Shown extends Ticket>(ticket: Shown, all: readonly Unsent[]): Shown {
   return all
     .filter((one) => one.ticket.id === ticket.id && !one.stopped)

@@ -6,7 +6,7 @@ import { isNeedsReply, type TicketFilters } from '../list/filters.ts';
 
 const WaitingChats = later(async () => (await import('./WaitingChats.tsx')).default);
 
-/** The waiting chats, where the list is that of all that needs a reply, for members who may take them. */
+/** The waiting chats, shown with all tickets that need a reply, for members who may accept them. */
 export function LaterWaitingChats({ filters }: { filters: TicketFilters }) {
   const mayTake = useCan()('manage_live_chat');
   const mayLoad = useFirstScreenShown();

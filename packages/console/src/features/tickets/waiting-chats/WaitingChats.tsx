@@ -17,12 +17,12 @@ import m from '../messages.yaml';
 type ChatSession = Schema<'ChatSession'>;
 
 const SHOWN = 5;
-/** As many as the live chat screen reads, so that both share an answer. */
+/** The same page size as on the live chat screen, so both share a response. */
 const ALL = 200;
 
 const since = ({ requestedAt, startedAt }: ChatSession) => requestedAt ?? startedAt;
 
-/** The chats that wait for an agent, above the tickets that need a reply; nothing while none waits. */
+/** The chats that are waiting for an agent, above the tickets that need a reply; renders nothing without any. */
 export default function WaitingChats() {
   const { data, isError, refetch } = useRead('chat.list', { status: 'waiting', limit: ALL });
   const accept = useAcceptChat(openChat);
@@ -40,7 +40,7 @@ export default function WaitingChats() {
       </p>
     );
   }
-  // An event may have changed a chat before the list is read again.
+  // An event may have changed a chat before the list is refetched.
   const waiting = (data ?? [])
     .filter(({ status }) => status === 'waiting')
     .sort((one, other) => since(one).localeCompare(since(other)));

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('chats that wait stand above the tickets that need a reply, with what was asked, the longest first', async () => {
+it('waiting chats are shown above the tickets that need a reply, with the question, longest waiting first', async () => {
   const calls = serve({ 'chat.list': chats });
   drawTickets(member('agent'), '?turn=us');
   const rows = within(await section()).getAllByRole('listitem');
@@ -39,7 +39,7 @@ it('chats that wait stand above the tickets that need a reply, with what was ask
   expect(listed(calls)[0]).toMatchObject({ turn: 'us', sort: 'waiting' });
 });
 
-it('j and k go through chats and tickets as one list, and a accepts the chat that has the focus', async () => {
+it('j and k move through chats and tickets as one list, and a accepts the focused chat', async () => {
   const calls = serve({
     'chat.list': chats,
     'chat.accept': ({ params }) => chat({ id: params.id }),
@@ -84,7 +84,7 @@ it.each(['', '?turn=us&priority=high', '?turn=customer'])(
   },
 );
 
-it('who may not answer chats sees none', async () => {
+it('users who may not answer chats see none', async () => {
   const calls = serve({ 'chat.list': chats });
   const user = member('agent');
   const permissions = user.permissions.filter((one) => one !== 'manage_live_chat');
@@ -93,7 +93,7 @@ it('who may not answer chats sees none', async () => {
   expect(calls.filter(({ operation }) => operation === 'chat.list')).toEqual([]);
 });
 
-it('says that they could not be read, and reads them again', async () => {
+it('says that loading failed, and retries', async () => {
   let isUp = false;
   serve({ 'chat.list': () => (isUp ? chats : failed) });
   drawTickets(member('agent'), '?turn=us');

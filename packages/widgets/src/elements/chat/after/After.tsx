@@ -17,7 +17,7 @@ import { Rating } from './Rating.tsx';
 
 const hour = 3_600_000;
 
-/** How many earlier chats a browser remembers. */
+/** Maximum number of earlier chats that a browser remembers. */
 const most = 3;
 
 /** A form, with a way back. */
@@ -30,29 +30,29 @@ export interface Asked {
 
 export interface Props {
   connection: ChatConnection;
-  /** What the files of a chat need to know, too. */
+  /** The props for files of a chat. */
   files: { organization: string };
-  /** The panel's texts, with those of a chat that ends. */
+  /** The panel's texts, with those for the end of a chat. */
   texts: typeof peopleTexts &
     Spoken &
     Record<'send' | 'failed' | 'ended' | 'copy' | 'forget' | 'close', string>;
   wants: string | undefined;
   sheet(asked: Asked): ComponentChildren;
   onDone(): void;
-  /** Asks for a copy, where one can be had. */
+  /** Requests a transcript; false if there can't be one. */
   onCopy: false | (() => void);
   memory: Memory | undefined;
-  /** Begins another chat, and remembers the earlier ones. */
+  /** Starts another chat, and remembers the earlier ones. */
   onRenew(earlier: EarlierChat[]): void;
-  /** Removes what this browser holds. */
+  /** Removes the data stored in this browser. */
   onForget(): void;
-  /** Called with what is shown at the end of a chat. */
+  /** Called with the element shown at the end of a chat. */
   onOver(end: HTMLElement | null): void;
 }
 
-/** What comes after a chat, or instead of it: the rating, a copy by mail, and being forgotten. */
+/** The views after a chat, or instead of it: the rating, a transcript by email, and clearing the chat. */
 export class After extends Component<Props, { done?: string }> {
-  /** A chat that ended long ago, or was opened again long ago, gives way to the opening, unless there is something new. */
+  /** Replaces a chat with the opening if it ended (or was reopened from the list) over an hour ago and has no unread messages. */
   override componentDidMount() {
     const { connection, memory, wants } = this.props;
     const { closedAt, lastSeq, marks } = connection.state.chat as Schema<'VisitorChat'>;
@@ -61,7 +61,7 @@ export class After extends Component<Props, { done?: string }> {
     if (Date.now() - seenAt > hour) this.shelve();
   }
 
-  /** Puts the chat to the earlier ones of this browser. */
+  /** Moves the chat to the earlier chats of this browser. */
   shelve() {
     const { connection, memory, onRenew } = this.props;
     const { id, token, earlier = [] } = memory as Memory & EarlierChat;
@@ -89,7 +89,7 @@ export class After extends Component<Props, { done?: string }> {
     this.setState({ done: fill(this.words.copied, email) });
   };
 
-  /** A chat that is lost is forgotten all the same; an erasure that could not be asked for is not said to be. */
+  /** Clears the chat even if the server no longer has it. A failed erasure request is not reported as done. */
   forget = async () => {
     const { connection, onForget } = this.props;
     const { forgotten, erasing } = this.words;

@@ -11,7 +11,7 @@ interface Props {
 }
 
 interface State {
-  /** Whether it was rated here, and not on an earlier page. */
+  /** Whether the visitor rated it on this page, not on an earlier one. */
   isMine?: boolean;
   isDone?: boolean;
   notice?: string;
@@ -38,7 +38,7 @@ export class Rating extends Component<Props, State> {
   };
 
   override render({ texts: { rate, stars, comment, send, thanks }, rating }: Props, state: State) {
-    // Nobody is asked again.
+    // A rated chat isn't rated again.
     if (rating && !state.isMine) return <p role="status">{thanks}</p>;
     return (
       <div class="sheet">

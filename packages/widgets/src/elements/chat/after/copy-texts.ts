@@ -9,7 +9,7 @@ interface CopyTexts {
   erasing: string;
 }
 
-/** What few chats come to say, in every language: with the chunk that says it, and not in each pack. */
+/** Texts that few chats need, in every language: in the chunk that uses them instead of each language pack. */
 export const copyTexts: Record<Language, CopyTexts> = {
   en: {
     copyTo: "We'll email a copy of this chat to {name}.",

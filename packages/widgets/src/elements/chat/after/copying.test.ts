@@ -28,11 +28,11 @@ async function talking(more: object = {}) {
   return placed;
 }
 
-/** After the greeting, as it comes from the server. */
+/** The messages after the server's greeting. */
 const greeted = { type: 'chat_message', data: messageOf(1, 'bot', 'Hello from Acme') } as const;
 const answered = { type: 'chat_message', data: messageOf(2, 'agent', 'Here I am') } as const;
 
-test('a copy is offered once somebody of the team has answered, or the visitor is proved', async () => {
+test('offers a transcript once a team member has answered, or if the visitor is verified', async () => {
   const { button, hello } = await talking();
   expect(button('Email me this chat')).toBeUndefined();
   await hello(greeted, answered);
@@ -41,7 +41,7 @@ test('a copy is offered once somebody of the team has answered, or the visitor i
   expect(proved.button('Email me this chat')).toBeDefined();
 });
 
-test('it goes to the address of the chat, which is said before and after', async () => {
+test("sends the transcript to the chat's address, which is shown before and after", async () => {
   const { push, submit, one, asked, hello, control, canWrite } = await talking({
     customerEmail: 'vera@example.com',
   });
@@ -56,7 +56,7 @@ test('it goes to the address of the chat, which is said before and after', async
   expect(canWrite()).toBe(true);
 });
 
-test('Escape leads from what is on its way back to the chat, and does not close it', async () => {
+test('Escape returns to the chat while the transcript is being sent, and does not close the panel', async () => {
   const { push, submit, one, hello, canWrite } = await talking({
     customerEmail: 'vera@example.com',
   });
@@ -71,7 +71,7 @@ test('Escape leads from what is on its way back to the chat, and does not close 
   expect(canWrite()).toBe(true);
 });
 
-test('where there is no address, the visitor is asked for one', async () => {
+test('asks the visitor for an address if there is none', async () => {
   const { push, submit, fillIn, asked, hello, one } = await talking();
   await hello(greeted, answered);
   await push('Email me this chat');
@@ -83,7 +83,7 @@ test('where there is no address, the visitor is asked for one', async () => {
   expect(one('.sheet [role=status]')?.textContent).toBe('Sent to late@example.com.');
 });
 
-test('all of it is said in every language, with the address where it belongs', () => {
+test('has all texts in every language, with the address in its place', () => {
   expect(Object.keys(copyTexts).toSorted()).toEqual([...elementLanguages].toSorted());
   const placeholders = (text: string) => text.match(/\{\w+\}/g) ?? [];
   for (const [language, said] of Object.entries(copyTexts)) {

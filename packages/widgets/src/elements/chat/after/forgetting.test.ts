@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('who wants to be forgotten ends the chat and leaves nothing in this browser, not even who they were', async () => {
+test("clearing a chat ends it and removes all its data from this browser, including the visitor's identity", async () => {
   const { say, push, said, asked, hello, one } = placeChat({
     'publicChat.forget': { isErasureRequested: false },
   });
@@ -28,7 +28,7 @@ test('who wants to be forgotten ends the chat and leaves nothing in this browser
   expect(asked('publicChat.start').at(-1)?.body).not.toHaveProperty('visitorId');
 });
 
-test('a chat that cannot be ended any more is forgotten all the same', async () => {
+test('clears a chat that can no longer be ended', async () => {
   const { say, push, hello } = placeChat({
     'publicChat.forget': new MockedRefusal(404, 'Chat session not found', 'not_found'),
   });
@@ -40,7 +40,7 @@ test('a chat that cannot be ended any more is forgotten all the same', async () 
   expect(stored()).toBeNull();
 });
 
-test('cancelled, everything stays', async () => {
+test('changes nothing if the visitor cancels', async () => {
   const { say, push, hello, button, asked } = placeChat();
   await settled();
   await say('Hello');
@@ -51,7 +51,7 @@ test('cancelled, everything stays', async () => {
   expect([asked('publicChat.forget').length, stored().id]).toEqual([0, 'c1']);
 });
 
-test('a proved visitor is told that the team is asked to erase what it keeps, and only that it was when it was', async () => {
+test('tells a verified visitor that the team is asked to erase their data, and confirms it only on success', async () => {
   let isDown = true;
   const { say, push, hello, one } = placeChat({
     'publicChat.forget': () =>

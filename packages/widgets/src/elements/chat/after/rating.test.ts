@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a known visitor ends the chat after being asked, and may change their mind', async () => {
+test('asks a known visitor to confirm ending the chat, and accepts a cancel', async () => {
   store();
   const { hello, push, form, submit, asked, status, one, box, root, canWrite } = open({
     'publicChat.close': chatOf({ status: 'closed' }),
@@ -36,7 +36,7 @@ test('a known visitor ends the chat after being asked, and may change their mind
   expect([form(), canWrite()]).toEqual([null, true]);
 });
 
-/** A chat that an agent has ended. */
+/** Renders a chat that an agent has ended. */
 async function ended(
   answers: Parameters<typeof open>[0] = {},
   more = {},
@@ -59,13 +59,13 @@ async function ended(
   };
 }
 
-test('a chat in which nobody but the bot has spoken is not rated', async () => {
+test('does not ask for a rating if only the bot replied', async () => {
   const { stars, button } = await ended({}, {}, 'bot');
   expect(stars()).toEqual([]);
   expect(button('Start a new chat')).toBeDefined();
 });
 
-test('after the end a visitor rates the chat, may say why, and is thanked', async () => {
+test('asks for a rating and a reason after the end, and thanks the visitor', async () => {
   const { stars, rate, one, submit, fillIn, asked, canWrite } = await ended({
     'publicChat.rate': ({ body }) =>
       chatOf({ status: 'closed', rating: (body as { rating: number }).rating }),
@@ -91,7 +91,7 @@ test('after the end a visitor rates the chat, may say why, and is thanked', asyn
   expect(one('textarea#comment')).toBeNull();
 });
 
-test('an empty comment is one too, and nothing leaves the page', async () => {
+test('accepts an empty comment, and the page does not navigate', async () => {
   const { rate, submit, asked, one, root } = await ended({
     'publicChat.rate': chatOf({ status: 'closed', rating: 2 }),
   });
@@ -107,7 +107,7 @@ test('an empty comment is one too, and nothing leaves the page', async () => {
   expect(submits).toEqual([true]);
 });
 
-test('a rating that failed says so, until one arrives', async () => {
+test('reports a failed rating until one succeeds', async () => {
   let isDown = true;
   const { rate, notice, one } = await ended({
     'publicChat.rate': () =>
@@ -123,20 +123,20 @@ test('a rating that failed says so, until one arrives', async () => {
   expect(one('textarea#comment')).not.toBeNull();
 });
 
-test('a rating that did not reach the server has the sentence of the page', async () => {
+test("shows the page's text if a rating did not reach the server", async () => {
   const { rate, notice } = await ended({ 'publicChat.rate': new MockedRefusal(502, '', 'http') });
   await rate(1);
   expect(notice()).toMatch(/^I'm having trouble connecting/);
 });
 
-test('who has rated on an earlier page is thanked and not asked again', async () => {
+test('thanks a visitor who rated on an earlier page, and does not ask again', async () => {
   const { one, stars, button } = await ended({}, { rating: 2 });
   expect(one('.foot [role=status]')?.textContent).toBe('Thanks for your feedback.');
   expect([stars(), one('textarea#comment')]).toEqual([[], null]);
   expect(button('Start a new chat')).toBeDefined();
 });
 
-test('a chat that was left for a new one is not shown again by the next page', async () => {
+test('the next page does not show a chat that was left for a new one', async () => {
   const { push } = await ended();
   await push('Start a new chat');
   expect(stored()).toEqual({
@@ -153,7 +153,7 @@ test('a chat that was left for a new one is not shown again by the next page', a
   expect(next.asked('publicChat.start')[0]?.body).toMatchObject({ visitorId: 'v1' });
 });
 
-test('when an agent ends the chat, the focus goes from the box to what takes its place, and back with a new chat', async () => {
+test('when an agent ends the chat, moves the focus from the box to its replacement, and back with a new chat', async () => {
   store();
   const { hello, server, box, root, one, push } = open();
   await settled();
@@ -166,7 +166,7 @@ test('when an agent ends the chat, the focus goes from the box to what takes its
   expect(root.activeElement).toBe(box);
 });
 
-test('who is elsewhere when the chat ends stays there', async () => {
+test('does not move the focus if it is elsewhere when the chat ends', async () => {
   store();
   const { hello, server, root, box, one } = open();
   await settled();
@@ -181,7 +181,7 @@ test('who is elsewhere when the chat ends stays there', async () => {
   expect([root.activeElement, document.activeElement]).toEqual([null, elsewhere]);
 });
 
-test('after the end a new chat can begin', async () => {
+test('can start a new chat after the end', async () => {
   const { server, push, said, say, asked, canWrite } = await ended();
   await server({ type: 'chat_message', data: messageOf(2, 'agent', 'Goodbye') });
   expect(said()).toEqual(['Hello', 'Goodbye']);

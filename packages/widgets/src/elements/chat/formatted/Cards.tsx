@@ -9,7 +9,7 @@ interface Props {
   onSay(words: string): void;
 }
 
-/** What the bot offers: articles to open, and questions to ask. */
+/** The bot's cards: articles to open, and questions to ask. */
 export const Cards = ({ texts, cards, onSay }: Props) => (
   <div class="cards" role="group" aria-label={texts.suggestions}>
     {cards.map(({ title, url, question, steps }) =>

@@ -9,7 +9,7 @@ import { texts as ours } from './texts.ts';
 interface Props {
   host: HTMLElement;
   texts: object;
-  /** Null for a plain text, which is said as `words`. */
+  /** Null for plain text, which is in `words`. */
   html: string | null | undefined;
   words: ComponentChildren;
   cards?: readonly Schema<'ChatCard'>[] | undefined;
@@ -20,14 +20,14 @@ interface Props {
 
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
-/** What an agent or the bot wrote as it is formatted, and what the bot offers with it. */
+/** A formatted message of an agent or the bot, with the bot's cards. */
 export class Formatted extends Component<Props> {
   override componentDidMount() {
     const { shadowRoot } = this.props.host;
     if (shadowRoot) adopt(shadowRoot, style, sheets);
   }
 
-  // Each redrawing of the chat would read all of them again.
+  // Otherwise each rendering of the chat would parse all messages again.
   override shouldComponentUpdate({ html, texts }: Props) {
     return html !== this.props.html || texts !== this.props.texts;
   }

@@ -35,7 +35,7 @@ test.each([
     '<table><tr><td colspan="2">a</td></tr></table>',
     '<div class="wide" tabindex="0" role="region" aria-label="Table"><table><tr><td colspan="2">a</td></tr></table></div>',
   ],
-])('%s is drawn as it is formatted', (html, shown) => {
+])('renders %s with its formatting', (html, shown) => {
   expect(drawn(html)).toBe(shown);
 });
 
@@ -53,11 +53,11 @@ test.each([
   ['</p></div>x', 'x'],
   ['<p><em>x', '<p><em>x</em></p>'],
   ['<p><em>x</p>y', '<p><em>x</em></p>y'],
-])('of %s nothing is left that the server would not have sent', (html, shown) => {
+])('removes from %s everything that the server would not have sent', (html, shown) => {
   expect(drawn(html)).toBe(shown);
 });
 
-describe('of HTML that the server has not sanitized nothing is left that runs or is fetched', () => {
+describe('removes everything that runs or loads from HTML that the server has not sanitized', () => {
   test.each(markup)('%j', (html) => {
     drawn(html);
     for (const element of document.querySelectorAll('main *')) {
@@ -76,7 +76,7 @@ describe('of HTML that the server has not sanitized nothing is left that runs or
   });
 });
 
-test('thousands of elements within each other are drawn as deeply as the server nests them', () => {
+test('renders deeply nested elements only as deep as the server nests them', () => {
   drawn('<blockquote>'.repeat(20_000));
   expect(document.querySelectorAll('main blockquote')).toHaveLength(100);
 });
@@ -96,7 +96,7 @@ async function placeTalking() {
   return placed;
 }
 
-test('the code for formatting is loaded with the first message that has some, and draws it in its bubble', async () => {
+test('loads the code with the first formatted message, and renders it in its bubble', async () => {
   const { server, one, said } = await placeTalking();
   const loaded = () => fetchModule.mock.calls.some(([name]) => name === 'formatted');
   fetchModule.mockClear();
@@ -109,7 +109,7 @@ test('the code for formatting is loaded with the first message that has some, an
   expect(one('.formatted')?.getAttribute('part')).toBe('message agent');
 });
 
-test('where the code for formatting cannot be had the text stands there, and nothing is said of it', async () => {
+test('shows plain text if the code for formatting cannot be loaded, without an error', async () => {
   const { server, one, said, trouble } = await placeTalking();
   fetchModule.mockRejectedValueOnce(new Error('formatted'));
   await server({ type: 'chat_message', data: { ...formatted, seq: 2 } });

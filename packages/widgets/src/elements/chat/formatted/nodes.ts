@@ -12,7 +12,7 @@ const away = { target: '_blank', rel: 'noopener noreferrer nofollow' };
 const outside = /^(?:https?:\/\/|mailto:|tel:)/i;
 const counted = /^(?:start|(?:col|row)span)\d\d?$/;
 const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-/** The server nests less. */
+/** Maximum depth; the server's is lower. */
 const deepest = 100;
 
 interface Open {
@@ -22,9 +22,9 @@ interface Open {
 }
 
 /**
- * Draws HTML as the server's sanitizer writes it, element by element: no browser ever reads it as HTML. An element that
- * messages do not have is its content, and so is a link to anywhere but the web, mail and telephones; a picture is a file
- * of the server, and leads to it, also where the page lets no pictures of others in.
+ * Renders HTML of the server's sanitizer element by element, so no browser ever parses it as HTML. Elements that messages can't have are
+ * replaced with their content, and so are links other than http, https, mailto and tel. A picture is a file of the server and links to it,
+ * even if the page blocks pictures of other sites.
  */
 export function nodesOf(html: string, tableName: string): ComponentChildren[] {
   const open: Open[] = [{ name: '', rest: '', children: [] }];

@@ -11,7 +11,7 @@ interface Props {
   onBack(): void;
 }
 
-/** Another of our elements in the panel, in place of the chat, with a way back. */
+/** Another of our elements in the panel, in place of the chat, with a back button. */
 export class Beside extends Component<Props> {
   box = createRef<HTMLDivElement>();
 
@@ -24,7 +24,7 @@ export class Beside extends Component<Props> {
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     if (formId) element.setAttribute('form-id', formId);
     if (article) element.dataset.article = article;
-    // What it says of itself is not said of the chat.
+    // Stops its events, so the page doesn't take them for the chat's.
     for (const name of ['open', 'close', 'loaded', 'search']) {
       box.addEventListener(`helpdesk-${name}`, (event) => event.stopPropagation());
     }

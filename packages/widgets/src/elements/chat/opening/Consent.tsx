@@ -2,17 +2,17 @@ import { type ComponentChildren, h } from 'preact';
 import type { Texts } from '../texts.ts';
 
 interface Props {
-  /** Whether it is only read, or a box to check. */
+  /** Whether it is only a notice, not a checkbox. */
   isLine: boolean;
   texts: Texts;
-  /** Whether somebody wanted to begin without having agreed. */
+  /** Whether the visitor tried to start without agreeing. */
   isMissing: boolean;
   onAgree(hasAgreed: boolean): void;
-  /** What the team tells. */
+  /** The team's text. */
   children: ComponentChildren;
 }
 
-/** What the team tells before a chat, or wants to be agreed to. */
+/** The team's notice before a chat, or its consent checkbox. */
 export const Consent = ({ isLine, texts, isMissing, onAgree, children }: Props) =>
   isLine ? (
     <p class="consent" dir="auto">

@@ -3,13 +3,13 @@ import { h } from 'preact';
 import { connection } from '../../../core/connection.ts';
 import type { Spoken } from '../../../core/words.ts';
 
-/** A face by its name; who has none is called by what they are, in the visitor's language. */
+/** Returns a face with a name; an agent without one gets a translated generic name. */
 export const named = (face: Schema<'ChatFace'>, { say }: Spoken): Schema<'ChatFace'> => ({
   ...face,
   firstName: say?.(face.firstName) ?? face.firstName,
 });
 
-/** The picture of an agent, above their initial: that remains where a page does not allow our pictures. */
+/** The picture of an agent, over their initial, which stays visible if the page blocks our pictures. */
 export const Face = ({ firstName, imageUrl }: Schema<'ChatFace'>) => (
   <span class="face" aria-hidden="true">
     {[...firstName][0]}

@@ -10,13 +10,13 @@ import { texts as ours, type Texts } from './texts.ts';
 interface Props {
   texts: Spoken & { you: string };
   opening: Schema<'ChatOpening'>;
-  /** Of the organization. */
+  /** The organization's logo. */
   logoUrl: string | null | undefined;
-  /** Greets a visitor who is known. */
+  /** The greeting for a returning or identified visitor. */
   known: Welcome | undefined;
 }
 
-/** Who is here, or whose chat it is; how long their last answers took, or when they are back. */
+/** The agents who are online, or the organization; their recent response time, or when they are back. */
 export const Faces = ({ texts, opening, logoUrl, known }: Props) => {
   const { faces, answersInSeconds: seconds, opensAt } = opening;
   const words = { ...ours, ...texts };
@@ -49,13 +49,13 @@ export const Faces = ({ texts, opening, logoUrl, known }: Props) => {
   );
 };
 
-/** The day and the hour, on the visitor's clock. */
+/** Formats day and time in the visitor's time zone. */
 const whenOf = (at: string, locale: string | undefined) =>
   new Date(at).toLocaleString(locale, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
 
 const hour = 3600;
 
-/** In words, and no more exact than it is: what takes longer than a day is not said. */
+/** Returns the response time in rounded units; omits anything over a day. */
 function timeOf(seconds: number, texts: Texts) {
   if (seconds <= 60) return texts.answersAtOnce;
   const minutes = Math.round(seconds / 60);

@@ -10,7 +10,7 @@ interface Props {
   face: Schema<'ChatFace'>;
 }
 
-/** Who has joined the chat. */
+/** The notice that an agent has joined the chat. */
 export const Joined = ({ texts, face }: Props) => {
   const known = named(face, texts);
   return (

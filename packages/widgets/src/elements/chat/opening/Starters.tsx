@@ -4,7 +4,7 @@ import type { Spoken } from '../../../core/words.ts';
 import type { Welcome } from '../returning/returning.tsx';
 import { texts as ours } from './texts.ts';
 
-/** What is shown in the panel in place of the chat: a form, an article, or the search. */
+/** The element shown in place of the chat: a form, an article, or the search. */
 export interface Aside {
   formId?: string | null;
   article?: string;
@@ -13,13 +13,13 @@ export interface Aside {
 interface Props {
   texts: Spoken & { you: string };
   opening: Schema<'ChatOpening'>;
-  /** The conversations that the visitor had before. */
+  /** The visitor's earlier conversations. */
   known: Welcome | undefined;
   onSay(words: string): void;
   onShow(aside: Aside): void;
 }
 
-/** What a visitor can begin with: the quick replies of the team, and the articles read most. */
+/** The options to start with: the team's quick replies, and the most read articles. */
 export const Starters = ({ texts, opening, known, onSay, onShow }: Props) => {
   const words = { ...ours, ...texts };
   const { quickReplies, articles } = opening;

@@ -29,7 +29,7 @@ const withOpening = (more: Partial<Schema<'ChatOpening'>> = {}) => ({
   'publicChat.welcome': { ...welcome, opening: { ...opening, ...more } },
 });
 
-test('before the first word a panel shows who is here, how long answers take, and what to begin with', async () => {
+test('before the first message, shows who is online, the response time, and options to start with', async () => {
   const { one, all, button } = placeChat(withOpening());
   await settled();
   const faces = one('.faces ul');
@@ -42,7 +42,7 @@ test('before the first word a panel shows who is here, how long answers take, an
   }
 });
 
-test('a picture that the page does not allow leaves the initial', async () => {
+test('shows the initial if the page blocks the picture', async () => {
   const { one, all } = placeChat(withOpening());
   await settled();
   one('.faces img')?.dispatchEvent(new Event('error'));
@@ -58,13 +58,13 @@ test.each<[number | null, string | undefined]>([
   [55 * 60, 'Usually replies in about an hour'],
   [3 * 3_600, 'Usually replies in about 3 hours'],
   [2 * 86_400, ''],
-])('%s seconds are said in words: %s', async (answersInSeconds, words) => {
+])('formats %s seconds as: %s', async (answersInSeconds, words) => {
   const { one } = placeChat(withOpening({ answersInSeconds }));
   await settled();
   expect(one('.faces .who')?.textContent).toBe(words);
 });
 
-test('a quick reply is the first word, and then the opening is gone', async () => {
+test('a quick reply is sent as the first message, and the opening disappears', async () => {
   const { push, said, asked, one, root, box } = placeChat(withOpening());
   await settled();
   await push('My order');
@@ -74,7 +74,7 @@ test('a quick reply is the first word, and then the opening is gone', async () =
   expect(root.activeElement).toBe(box);
 });
 
-test('a form and an article open in the panel in place of the chat, and Escape leads back', async () => {
+test('opens a form and an article in place of the chat, and Escape goes back', async () => {
   const { push, one, root, box, events } = placeChat(withOpening());
   await settled();
   await push('A return');
@@ -83,7 +83,7 @@ test('a form and an article open in the panel in place of the chat, and Escape l
   expect(form.getAttribute('organization')).toBe('acme');
   expect([one('.scroll')?.hidden, one('.foot')?.hidden]).toEqual([true, true]);
   expect(root.activeElement?.textContent).toBe('Back to chat');
-  // What it says of itself, the page would take for the chat's.
+  // The page would take its event for the chat's.
   form.dispatchEvent(new CustomEvent('helpdesk-open', { bubbles: true, composed: true }));
   expect(events).toEqual([]);
   form.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
@@ -97,7 +97,7 @@ test('a form and an article open in the panel in place of the chat, and Escape l
   expect(one('helpdesk-search')?.dataset.article).toBeUndefined();
 });
 
-test('where there is a chat already, or nothing to show, no opening is loaded', async () => {
+test('loads no opening if there is a chat or nothing to show', async () => {
   const { fetchModule } = await import('../test-chat.ts');
   fetchModule.mockClear();
   placeChat();
@@ -109,7 +109,7 @@ test('where there is a chat already, or nothing to show, no opening is loaded', 
   expect(one('.starters')).toBeNull();
 });
 
-test('who has joined is said before their first words, with their face', async () => {
+test('shows who joined, with their picture, before their first message', async () => {
   store();
   const { hello, server, all, one } = placeChat();
   await settled();
@@ -132,7 +132,7 @@ test('who has joined is said before their first words, with their face', async (
   expect(line?.compareDocumentPosition(bubble as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('a line of consent stands above the box until there is a chat', async () => {
+test('shows the consent notice above the box until there is a chat', async () => {
   const consent = { kind: 'line' as const, text: 'We keep this: https://acme.example/privacy' };
   const { one, say } = placeChat({
     'publicChat.welcome': { ...welcome, panel: panelOf({ consent }) },
@@ -143,7 +143,7 @@ test('a line of consent stands above the box until there is a chat', async () =>
   expect(one('.consent')).toBeNull();
 });
 
-test('without a checked box nothing is begun, and what was typed stays', async () => {
+test('without consent, starts no chat and keeps the text', async () => {
   const consent = { kind: 'box' as const, text: 'I agree' };
   const { one, box, say, press, push, asked, root, calls } = placeChat({
     'publicChat.welcome': { ...welcome, opening, panel: panelOf({ consent }) },

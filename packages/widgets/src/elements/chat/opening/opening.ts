@@ -11,16 +11,16 @@ type Chunk = { welcomeBack: typeof welcomeBack };
 
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
-/** The hash of the chunk for a visitor who is known, written by the build. */
+/** The hash of the chunk for returning visitors, set by the build. */
 const hash = '{returning}';
 
 interface Chat extends Returning {
-  /** What was asked for last: the identity of the page, and the conversations of this browser. */
+  /** The identity and earlier conversations of the last request. */
   knownBy?: string;
   known?: Welcome | undefined;
 }
 
-/** Gives the panel the style of these parts, and finds out who opens it, where this browser or the page knows. */
+/** Adds the styles of the opening, and loads the greeting if this browser or the page knows the visitor. */
 async function attend(chat: Chat) {
   const { host, identity = '', fetchModule: fetch } = chat.props;
   if (host.shadowRoot) adopt(host.shadowRoot, style, sheets);
@@ -36,9 +36,9 @@ async function attend(chat: Chat) {
     chat.known = known;
     chat.redraw();
   } catch {
-    // The opening of a first visit is shown.
+    // The visitor sees the opening of a first visit.
   }
 }
 
-/** What a chat loads where the team shows more than a greeting before the first word, or who joins. */
+/** The chunk for teams that show more than a greeting before the first message, and for agents who join. */
 export const opening = { Beside, Consent, Faces, Joined, Starters, attend };

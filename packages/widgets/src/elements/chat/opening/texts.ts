@@ -1,6 +1,6 @@
 import type { Text } from '../../../core/fill.ts';
 
-/** The texts of what a panel shows before the first word, and of who joins. */
+/** The texts of the opening and of agents who join. */
 export const texts = {
   here: 'Online',
   answersAtOnce: 'Usually replies within a minute',

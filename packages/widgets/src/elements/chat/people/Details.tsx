@@ -13,9 +13,9 @@ interface Props {
   button: string;
   cancel: string;
   texts: Spoken & { failed: string };
-  /** Whether it cannot be sent yet. */
+  /** Whether sending is disabled for now. */
   isHeld?: boolean | undefined;
-  /** What stands between the fields and the buttons. */
+  /** The content between the fields and the buttons. */
   children?: ComponentChildren;
   onSend(details: Record<string, string>): Promise<void>;
   onCancel(): void;
@@ -56,7 +56,7 @@ export class Details extends Component<Props, State> {
       const { texts } = this.props;
       const list = (error as Partial<HelpdeskError>).errors ?? [];
       const errors = Object.fromEntries(list.map((one) => [one.field, this.say(one.field, one)]));
-      // What is no answer of a field, such as a file, has none to stand at.
+      // An error without a field here, such as that of a file, is shown in the notice.
       const isAtField = list[0] && list[0].field in this.props.fields;
       const notice = isAtField
         ? ''

@@ -18,7 +18,7 @@ import { texts as ours } from './texts.ts';
 
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
-/** The hash of the chunk for what comes after a chat, written by the build. */
+/** The hash of the chunk for the end of a chat, set by the build. */
 const after = '{after}';
 
 export interface Props {
@@ -34,16 +34,16 @@ export interface Props {
   isSigned: boolean;
   /** The unsent draft. */
   draft: string;
-  /** For the files that are left with a message. */
+  /** The props for files that are left with a message. */
   files: Attachable;
   /** Called with whether the draft was used. */
   onDone(isUsed?: boolean): void;
   memory: Memory | undefined;
-  /** Begins another chat, and remembers the earlier ones. */
+  /** Starts another chat, and remembers the earlier ones. */
   onRenew(earlier: EarlierChat[]): void;
-  /** Removes what this browser holds. */
+  /** Removes the data stored in this browser. */
   onForget(): void;
-  /** Called with what is shown at the end of a chat. */
+  /** Called with the element shown at the end of a chat. */
   onOver(end: HTMLElement | null): void;
 }
 
@@ -54,12 +54,12 @@ interface State {
   why?: string;
 }
 
-/** For the messages to a person, too. */
+/** Also used for messages to a person. */
 export { Attaching };
 
-/** The views that few chats need: requesting a person, leaving a message, and the end; what comes after it is a chunk more. */
+/** The views that few chats need: requesting a person, leaving a message, and the end. The views after the end are another chunk. */
 export class People extends Component<Props, State> {
-  /** Before it is known, visitors ask for a person: the server refuses where nobody is. */
+  /** Until this is known, visitors can request a person: the server rejects it if no one is online. */
   override state: State = { isNobodyHere: this.props.isAnybodyOnline === false };
   attaching: Attaching | undefined;
 
@@ -76,7 +76,7 @@ export class People extends Component<Props, State> {
 
   isLoading = false;
 
-  /** Whether the chat is over, or the visitor wants something of it that few want. */
+  /** Whether the chat is over, or the visitor wants to clear it or get a transcript. */
   isAfter() {
     const { wants, connection } = this.props;
     return wants === 'forget' || wants === 'copy' || connection.state.chat?.status === 'closed';
@@ -103,7 +103,7 @@ export class People extends Component<Props, State> {
       const { customerName, customerEmail } = connection.state.chat ?? {};
       if (customerName && customerEmail) await this.person({ customerName, customerEmail });
     } catch {
-      // Then the form is shown, with the error.
+      // In that case, the form is shown with the error.
     }
     this.setState({ isAsking: true });
   }

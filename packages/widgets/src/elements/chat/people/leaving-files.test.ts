@@ -11,7 +11,7 @@ const fileOf = (name: string) => new File(['text'], name, { type: 'image/png' })
 
 type Answers = Parameters<typeof placeAsking>[0];
 
-/** The sheet of a chat in which nobody has said anything, and nobody is there. */
+/** Renders the form of an empty chat without an agent online. */
 async function placeLeaving(answers: Answers = {}, isAnybodyOnline = false) {
   vi.stubGlobal('XMLHttpRequest', TestRequest);
   const placed = placeAsking({
@@ -49,7 +49,7 @@ async function placeLeaving(answers: Answers = {}, isAnybodyOnline = false) {
   };
 }
 
-test('files that are left with a message begin the chat, and go with it', async () => {
+test('leaving a message with files starts the chat, and sends them with it', async () => {
   const { choose, fillIn, submit, asked, attached, one, hello, status } = await placeLeaving();
   await choose(fileOf('a.png'), fileOf('b.png'));
   await hello();
@@ -70,7 +70,7 @@ test('files that are left with a message begin the chat, and go with it', async 
   );
 });
 
-test('what is pasted and dropped is left, too, and files without words by their names', async () => {
+test('also accepts pasted and dropped files, and sends files without text with their names', async () => {
   const { drop, came, fillIn, submit, asked } = await placeLeaving();
   expect(drop('drop', [fileOf('a.png')])).toBe(true);
   await came(['a.png']);
@@ -83,7 +83,7 @@ test('what is pasted and dropped is left, too, and files without words by their 
   ]);
 });
 
-test('a message without files names none, and waits for those that are on their way', async () => {
+test('a message without files has none, and a message waits for its uploads', async () => {
   const slow = slowAnswer<ReturnType<typeof uploaded>>();
   const { choose, fillIn, submit, asked, push, one } = await placeLeaving({
     'publicChat.upload': () => slow.answer(uploaded('a.png')),
@@ -103,7 +103,7 @@ test('a message without files names none, and waits for those that are on their 
   slow.give();
 });
 
-test('a file that is refused says why, with its upload or with the message', async () => {
+test('shows why a file was rejected, at upload or with the message', async () => {
   const gone = 'The file no longer exists. Please attach it again.';
   const { choose, push, fillIn, submit, alerts, asked } = await placeLeaving({
     'publicChat.upload': ({ query }) => {
@@ -127,7 +127,7 @@ test('a file that is refused says why, with its upload or with the message', asy
   expect(alerts()).toEqual([gone]);
 });
 
-test('a sheet that asks only who somebody is takes no files, and the page stays where it is', async () => {
+test('a form that only asks for contact details accepts no files, and the page does not navigate', async () => {
   const { drop, one, button, asked } = await placeLeaving({}, true);
   expect([one('.sheet input[type=file]'), button('Attach files')]).toEqual([null, undefined]);
   expect(drop('drop', [fileOf('a.png')])).toBe(true);

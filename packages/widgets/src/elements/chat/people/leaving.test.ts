@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('without an agent a message can be left, which begins with what was typed', async () => {
+test('without an agent online, offers to leave a message that starts with the draft', async () => {
   const left = chatOf({ status: 'closed', ticketNumber: 'ACME-2026-000007' });
   const { type, push, form, control, fillIn, submit, asked, one, box, all, status, button } = open({
     'publicChat.welcome': { ...welcome, isAnybodyOnline: false },
@@ -47,7 +47,7 @@ test('without an agent a message can be left, which begins with what was typed',
   expect(status()).toBe('Connecting…');
 });
 
-test('a known visitor without an agent leaves a message, with their details filled in', async () => {
+test('without an agent online, fills in the details of a known visitor', async () => {
   store();
   const { hello, push, form, control } = open();
   await settled();
@@ -59,7 +59,7 @@ test('a known visitor without an agent leaves a message, with their details fill
   );
 });
 
-test('when the last agent has just left, the server says so, and a message can be left', async () => {
+test("if the last agent has just left, shows the server's message and offers to leave one", async () => {
   const { push, fillIn, submit, form, notice, control } = open({
     'publicChat.requestPerson': new MockedRefusal(409, 'Ben has just left', 'nobody_online'),
   });

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const waiting = chatOf({ status: 'waiting', withBot: false, queuePosition: 1 });
 
-test('a visitor who wants a person is asked who they are, and then waits in the queue', async () => {
+test('asks a visitor who wants a person for their details, and puts them in the queue', async () => {
   const { push, form, root, control, fillIn, submit, asked, status, box, canWrite, all } = open({
     'publicChat.requestPerson': waiting,
   });
@@ -48,7 +48,7 @@ test('a visitor who wants a person is asked who they are, and then waits in the 
   expect([root.activeElement, canWrite()]).toEqual([box, true]);
 });
 
-test('a visitor who is faster than the welcome is not told that nobody is here', async () => {
+test('before the welcome response, does not show that no one is online', async () => {
   const slow = slowAnswer<typeof welcome>();
   const { push, form } = open({ 'publicChat.welcome': () => slow.answer(welcome) });
   await push('Talk to a person');
@@ -58,7 +58,7 @@ test('a visitor who is faster than the welcome is not told that nobody is here',
   expect(form()?.ariaLabel).toBe('How can we reach you if we get cut off?');
 });
 
-test('what is wrong is said at each field, and the first of them has the focus', async () => {
+test('shows errors at their fields, and focuses the first', async () => {
   const errors = [
     { field: 'customerName', code: 'required', message: 'Name is required' },
     { field: 'customerEmail', code: 'required', message: 'Email is required' },
@@ -83,7 +83,7 @@ test('what is wrong is said at each field, and the first of them has the focus',
   expect(form()).not.toBeNull();
 });
 
-test('a failure is an alert in the form, which stays filled in', async () => {
+test('shows a failure as an alert in the form, which keeps its values', async () => {
   let refusal = new MockedRefusal(502, '', 'http');
   const { push, fillIn, submit, notice, control } = open({
     'publicChat.requestPerson': () => refusal,
@@ -98,7 +98,7 @@ test('a failure is an alert in the form, which stays filled in', async () => {
   expect(control('customerName').value).toBe('Vera');
 });
 
-test('details are sent once, however often the button is pressed', async () => {
+test('sends details once, even if the button is pressed several times', async () => {
   const slow = slowAnswer<MockedRefusal>();
   const { push, fillIn, submit, asked, root } = open({
     'publicChat.requestPerson': () => slow.answer(new MockedRefusal(503, 'Not now')) as never,
@@ -116,11 +116,11 @@ test('details are sent once, however often the button is pressed', async () => {
   slow.give();
   await settled();
   expect(asked('publicChat.requestPerson')).toHaveLength(2);
-  // Nothing leaves the page.
+  // The page does not navigate.
   expect(submits).toEqual([true, true, true]);
 });
 
-test('a visitor who is known is not asked again', async () => {
+test('does not ask a known visitor again', async () => {
   store();
   const { hello, push, form, asked, box, root } = open({ 'publicChat.requestPerson': waiting });
   await settled();
@@ -130,7 +130,7 @@ test('a visitor who is known is not asked again', async () => {
   expect([form(), root.activeElement]).toEqual([null, box]);
 });
 
-test('a visitor of whom only half is known is asked, with that half filled in', async () => {
+test('asks a partly known visitor, with the known details filled in', async () => {
   store();
   const { hello, push, control } = open();
   await settled();
@@ -139,7 +139,7 @@ test('a visitor of whom only half is known is asked, with that half filled in', 
   expect([control('customerName').value, control('customerEmail').value]).toEqual(['Vera', '']);
 });
 
-test('a visitor whom the page has signed for is not asked at all', async () => {
+test('does not ask a visitor whose identity the page has signed', async () => {
   const session = chatOf({ ...known, isVerified: true });
   const { push, form, asked } = open(
     {
@@ -157,7 +157,7 @@ test('a visitor whom the page has signed for is not asked at all', async () => {
   expect(form()).toBeNull();
 });
 
-test('when a known visitor cannot be passed on, they are shown the form', async () => {
+test('shows the form if a known visitor cannot be handed over', async () => {
   store();
   const { hello, push, form, control } = open({
     'publicChat.requestPerson': new MockedRefusal(503, 'Not now'),
@@ -169,7 +169,7 @@ test('when a known visitor cannot be passed on, they are shown the form', async 
   expect(control('customerEmail').value).toBe('vera@example.com');
 });
 
-test('who waits without an address can say who they are', async () => {
+test('a waiting visitor without an address can enter their details', async () => {
   store();
   const { hello, server, button, push, form } = open();
   await settled();
@@ -184,7 +184,7 @@ test('who waits without an address can say who they are', async () => {
   expect(button('Add your email')).toBeUndefined();
 });
 
-test('code that cannot be loaded leaves the chat as it was, with a word about it', async () => {
+test('code that cannot be loaded leaves the chat unchanged, with an error', async () => {
   const { push, type, canWrite, trouble, events, form } = open();
   await type('Hello');
   fetchModule.mockRejectedValueOnce(new Error('people'));
@@ -198,7 +198,7 @@ test('code that cannot be loaded leaves the chat as it was, with a word about it
   expect(trouble()).toBeUndefined();
 });
 
-test('the form brings its style with it, and its words can be replaced', async () => {
+test('the form brings its own style, and its texts can be replaced', async () => {
   const texts = { cancel: 'Abbrechen', personWhy: 'Mit wem sprechen wir?' };
   const { push, root, button, form } = open({}, { texts });
   await settled();

@@ -3,7 +3,7 @@ import { placeChat } from '../test-chat.ts';
 
 export const known = { customerName: 'Vera', customerEmail: 'vera@example.com' };
 
-/** A chat, and what a visitor does with the form in it. */
+/** Renders a chat, with helpers for the form in it. */
 export function placeAsking(...given: Parameters<typeof placeChat>) {
   const placed = placeChat(...given);
   const { root, one } = placed;
@@ -19,13 +19,13 @@ export function placeAsking(...given: Parameters<typeof placeChat>) {
       await settled();
     },
     form: () => one('form.sheet'),
-    /** The error that is read out with a control. */
+    /** Returns the error text that a screen reader reads with a control. */
     errorOf(name: string) {
       const id = control(name).getAttribute('aria-describedby');
       return [control(name).ariaInvalid, id && root.getElementById(id)?.textContent];
     },
     notice: () => one('.notice[role=alert]')?.textContent,
-    /** Whether one can write. */
+    /** Whether the visitor can write a message. */
     canWrite: () => !one('.foot:last-child')?.hidden,
   };
 }

@@ -3,7 +3,7 @@ import { h } from 'preact';
 import type { Spoken } from '../../../core/words.ts';
 import type { EarlierChat } from '../memory.ts';
 
-/** A chat of this browser, as the helpdesk has it now. */
+/** A chat of this browser, with its current state on the server. */
 export interface KnownChat {
   access: EarlierChat;
   chat: Schema<'VisitorChat'>;
@@ -16,7 +16,7 @@ interface Props {
   onOpen(access: EarlierChat): void;
 }
 
-/** The conversations that the visitor had here before, the latest first: their last words, whose and when. */
+/** The visitor's earlier conversations, newest first, with last message, sender and time. */
 export const Earlier = ({ texts, words, chats, onOpen }: Props) => (
   <div role="group" aria-label={words.earlier}>
     <p class="who" aria-hidden="true">
@@ -49,7 +49,7 @@ export const Earlier = ({ texts, words, chats, onOpen }: Props) => (
   </div>
 );
 
-/** The hour of today, else the day; the year where it is another. */
+/** Returns the time if it is today, otherwise the day, with the year if it isn't the current one. */
 function dateOf(at: string, locale: string | undefined) {
   const date = new Date(at);
   const today = new Date();

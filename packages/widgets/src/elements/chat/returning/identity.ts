@@ -1,4 +1,4 @@
-/** What the page's server says of its visitor, read but not verified: enough to greet them, in their own browser. */
+/** Reads the visitor's claims from the page's identity token without verifying it: enough for a greeting in their own browser. */
 export function claimsOf(identity: string | undefined): { name?: string; email?: string } {
   if (!identity) return {};
   try {

@@ -23,7 +23,7 @@ const opening: Schema<'ChatOpening'> = {
   articles: [],
 };
 
-/** What the helpdesk has of a chat from its last message on. */
+/** Returns a chat as the server has it, from its last message on. */
 const pastOf = (
   id: string,
   message: string,
@@ -44,7 +44,7 @@ const remember = (...ids: string[]) => {
   localStorage['helpdesk-chat-acme'] = JSON.stringify({ visitorId: 'v1', earlier });
 };
 
-/** A page of Acme's, opened by a visitor who had these chats. */
+/** Renders a page of Acme for a visitor with these earlier chats. */
 function openWith(chats: Schema<'VisitorChat'>[], props: object = {}) {
   remember(...chats.map(({ id }) => id));
   return placeChat(
@@ -66,7 +66,7 @@ const signed = (claims: object) => {
     .replaceAll('/', '_')}.x`;
 };
 
-test('a visitor who is back sees their conversations with last words, whose, when and unread, and their name', async () => {
+test('greets a returning visitor by name, and lists conversations with last message, sender, time and unread', async () => {
   const { all, one, asked } = openWith([
     pastOf('c1', 'It is on its way.', { customerName: 'Dr. Ada Lovelace' }),
     pastOf('c2', 'Gladly!', { lastSeq: 5, marks: marksOf({ customerRead: 3 }) }),
@@ -83,7 +83,7 @@ test('a visitor who is back sees their conversations with last words, whose, whe
   expect(calls.map(({ headers }) => headers.get('x-chat-access'))).toEqual(['t-c1', 't-c2']);
 });
 
-test('a tap shows how a conversation ended, and a new chat leads back to the list', async () => {
+test('a tap shows how a conversation ended, and a new chat returns to the list', async () => {
   const past = pastOf('c2', 'Gladly!');
   const { one, push, hello, sockets, said, root, all } = openWith([pastOf('c1', 'First'), past]);
   await settled();
@@ -106,7 +106,7 @@ test('a tap shows how a conversation ended, and a new chat leads back to the lis
   expect(all('.earlier')).toHaveLength(2);
 });
 
-test('one that goes on is continued', async () => {
+test('continues a conversation that is still open', async () => {
   const live = pastOf('c1', 'And then?', { status: 'active', closedAt: null, withBot: false });
   const { all, hello, box, root, one } = openWith([live]);
   await settled();
@@ -117,7 +117,7 @@ test('one that goes on is continued', async () => {
   expect(stored()).toMatchObject({ id: 'c1', isLive: true });
 });
 
-test('what an identified visitor had here is shown to nobody else, who is greeted by their own name', async () => {
+test('shows conversations of an identified visitor only to them, and greets another one by their own name', async () => {
   const past = pastOf('c1', 'Your card was refunded.', {
     isVerified: true,
     customerName: 'Ada',
@@ -136,7 +136,7 @@ test('what an identified visitor had here is shown to nobody else, who is greete
   expect(other.one('.hello')?.textContent).toBe('Hi Ada');
 });
 
-test('a conversation that is gone is left out and forgotten; without an answer the opening stands alone', async () => {
+test('removes a conversation that no longer exists; without a response, shows only the opening', async () => {
   remember('c1', 'c2');
   const { one, all } = placeChat({
     'publicChat.welcome': { ...welcome, opening },
@@ -150,7 +150,7 @@ test('a conversation that is gone is left out and forgotten; without an answer t
   expect(stored().earlier).toMatchObject([{ id: 'c2' }]);
 });
 
-test('clearing a chat removes the earlier ones from this browser too', async () => {
+test('clearing a chat also removes earlier ones from this browser', async () => {
   const { say, hello, host } = openWith([pastOf('c1', 'First')]);
   await settled();
   await say('Hello');
@@ -166,7 +166,7 @@ test.each([
   ['ended just now', { closedAt: '2026-11-30T11:50:00.000Z' }, 0],
   ['has something unread', { lastSeq: 5 }, 0],
 ] as const)(
-  'the chat of an earlier page that %s gives way to the opening: %#',
+  'a chat of an earlier page that %s is replaced by the opening: %#',
   async (_, more, left) => {
     localStorage['helpdesk-chat-acme'] = JSON.stringify({ id: 'c1', token: 't1', visitorId: 'v1' });
     const { hello } = placeChat({
@@ -180,7 +180,7 @@ test.each([
   },
 );
 
-test('every language has its own words for it', () => {
+test('has its own texts in every language', () => {
   expect(Object.keys(returningTexts).toSorted()).toEqual([...elementLanguages].toSorted());
   for (const { hello } of Object.values(returningTexts)) expect(hello).toContain('{name}');
 });

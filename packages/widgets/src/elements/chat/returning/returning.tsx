@@ -16,7 +16,7 @@ import { returningTexts } from './texts.ts';
 
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
-/** A chat as the code for who is known uses it. */
+/** The parts of a chat that the code for returning visitors uses. */
 export interface Returning {
   props: { host: HTMLElement; identity?: string; fetchModule: typeof fetchModule };
   organization: string;
@@ -28,13 +28,13 @@ export interface Returning {
   redraw(): void;
 }
 
-/** What the opening shows to a visitor who is known. */
+/** The content of the opening for a known visitor. */
 export type Welcome = (texts: Spoken & { you: string }) => {
   hello: ComponentChildren;
   list: ComponentChildren;
 };
 
-/** Asks for the conversations of this browser, each with its own token, and greets the visitor by name. */
+/** Requests the conversations of this browser, each with its own token, and greets the visitor by name. */
 export async function welcomeBack(chat: Returning): Promise<Welcome> {
   const { host, identity } = chat.props;
   const { organization: subdomain } = chat;
@@ -54,7 +54,7 @@ export async function welcomeBack(chat: Returning): Promise<Welcome> {
       }
     }),
   );
-  // Nothing of somebody else who was signed in here before.
+  // Leaves out conversations of someone else who was signed in here before.
   const chats = asked
     .filter((one) => one !== undefined)
     .filter(
@@ -78,14 +78,14 @@ function open(chat: Returning, access: EarlierChat) {
   leave(chat, access);
   const picked = { ...(chat.memory as ChatAccess), ...access, pickedAt: Date.now() };
   chat.memory = picked;
-  // The end of a chat takes the focus over from the box.
+  // The end of a chat takes over the focus from the box.
   chat.box.current?.focus();
   chat.chat?.resume(picked);
   chat.wake();
   chat.redraw();
 }
 
-/** Takes a conversation from the list of this browser. */
+/** Removes a conversation from the list of this browser. */
 function leave(chat: Returning, { id }: EarlierChat) {
   chat.memory = {
     ...chat.memory,

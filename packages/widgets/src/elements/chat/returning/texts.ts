@@ -6,7 +6,7 @@ interface ReturningTexts {
   unread: string;
 }
 
-/** The texts for a visitor who has been here before, in every language: with the chunk that shows them, and not in each pack. */
+/** The texts for returning visitors, in every language: in the chunk that uses them instead of each language pack. */
 export const returningTexts: Record<Language, ReturningTexts> = {
   en: { hello: 'Hi {name}', earlier: 'Earlier conversations', unread: 'New' },
   de: { hello: 'Hallo {name}', earlier: 'Frühere Gespräche', unread: 'Neu' },

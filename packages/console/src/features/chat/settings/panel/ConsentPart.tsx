@@ -11,7 +11,7 @@ const kinds = [
   { value: 'box', label: m.consentPart.aBoxThatMustBeChecked },
 ];
 
-/** What visitors are told, or agree to, before a chat. */
+/** The notice that visitors see, or accept, before a chat. */
 export function ConsentPart({ panel: { consent }, onChange, errorAt }: PartProps) {
   return (
     <Part title={m.consentPart.beforeAChat}>

@@ -18,7 +18,7 @@ const corners = [
   { value: 'top-left', label: m.launcherPart.topLeft },
 ];
 
-/** The button on the page: how it looks, and where it is. */
+/** The look and position of the launcher button. */
 export function LauncherPart({ panel, onChange, errorAt }: PartProps) {
   const { launcher, position } = panel;
   return (
@@ -88,11 +88,11 @@ type DistanceProps = {
   value: number | null;
   error: string | undefined;
   hint?: string;
-  /** Null where nothing is entered. */
+  /** Null for an empty field. */
   onChange: (value: number | null) => void;
 };
 
-/** What is no number goes to the server, which says so. */
+/** A field for pixels. An invalid number is sent as is, so the server's error is shown. */
 function Distance({ label, value, error, hint, onChange }: DistanceProps) {
   return (
     <Field label={label} error={error} hint={hint ?? m.launcherPart.inPixels0To400}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import m from '../../messages.yaml';
 import type { Panel } from './panel.ts';
 
-/** What the script for teams adds to the global of the elements. */
+/** The function that the script for teams adds to the elements' global object. */
 type Dressing = { dress?: (chat: HTMLElement, panel: Panel) => void };
 
 const address = '/widget-team.js';
@@ -10,7 +10,7 @@ const dressing = () => (window.helpdesk as Dressing | undefined)?.dress;
 
 type LauncherPreviewProps = { panel: Panel; color: string; dark: boolean };
 
-/** The launcher in its corner of a small page. */
+/** The launcher in the corner of a small page. */
 export function LauncherPreview({ panel, color, dark }: LauncherPreviewProps) {
   const box = useRef<HTMLDivElement>(null);
   const canDress = useDressing();
@@ -19,7 +19,7 @@ export function LauncherPreview({ panel, color, dark }: LauncherPreviewProps) {
   useEffect(() => {
     if (!canDress) return;
     const made = document.createElement('helpdesk-chat');
-    // Of nobody, so that no chat that goes on in this browser is taken for its own.
+    // Of no real organization, so it doesn't resume a chat of this browser.
     made.setAttribute('organization', 'preview');
     made.style.setProperty('--organization', color);
     box.current?.append(made);
@@ -29,7 +29,7 @@ export function LauncherPreview({ panel, color, dark }: LauncherPreviewProps) {
   return (
     <div
       ref={box}
-      // What is fixed in it stays in it.
+      // Keeps elements with a fixed position inside.
       className={`relative h-40 transform-[translateZ(0)] overflow-hidden rounded-xl border ${dark ? 'bg-[#16181d]' : 'bg-white'}`}
     >
       {launcher.look === 'none' && (
@@ -41,7 +41,7 @@ export function LauncherPreview({ panel, color, dark }: LauncherPreviewProps) {
   );
 }
 
-/** Loads the script for teams once; returns whether it is there. */
+/** Loads the script for teams once; returns whether it has loaded. */
 function useDressing(): boolean {
   const [isThere, setIsThere] = useState(() => Boolean(dressing()));
   useEffect(() => {

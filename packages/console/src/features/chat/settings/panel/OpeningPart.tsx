@@ -8,7 +8,7 @@ import { QuickReply } from './QuickReply.tsx';
 
 const MAX_REPLIES = 4;
 
-/** What the panel shows before the first word. */
+/** The opening screen of the panel, before the first message. */
 export function OpeningPart({ panel, onChange, errorAt }: PartProps) {
   const { opening, quickReplies } = panel;
   const set = (change: Partial<Panel['opening']>) =>

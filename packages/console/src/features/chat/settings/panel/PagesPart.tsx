@@ -12,7 +12,7 @@ const places = [
   { value: 'except', label: m.pagesPart.onAllPagesButThese },
 ];
 
-/** Which pages have the launcher. */
+/** The pages that show the launcher. */
 export function PagesPart({ panel: { pages }, onChange, errorAt }: PartProps) {
   const [text, setText] = useState(pages.patterns.join('\n'));
   return (

@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('saves all of it at once, and says so', async () => {
+it('saves all settings together, and says so', async () => {
   const { saved, write, press, turn } = await open({
     'chat.updateSettings': ({ body }) => ({ ...settings, ...(body as object) }),
   });
@@ -83,7 +83,7 @@ it('saves all of it at once, and says so', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('says at each field what the server refuses, until something is changed', async () => {
+it("shows the server's errors at their fields until something changes", async () => {
   const { dialog, write, press } = await open({
     'chat.updateSettings': new MockedRefusal(400, 'Check the fields', 'validation_failed', [
       { field: 'panel.launcher.text', code: 'required', message: 'Please enter the text' },
@@ -101,7 +101,7 @@ it('says at each field what the server refuses, until something is changed', asy
   expect(dialog.queryByText('Please enter the text')).toBeNull();
 });
 
-it('offers at most four quick replies, each removable, and only forms that are on', async () => {
+it('allows at most four quick replies, each removable, and offers only enabled forms', async () => {
   const { dialog, press, turn } = await open({
     'chat.settings': {
       ...settings,
@@ -127,19 +127,19 @@ it('offers at most four quick replies, each removable, and only forms that are o
   expect(dialog.queryByLabelText('Label')).toBeNull();
 });
 
-it('gives the tag that takes its launcher from here', async () => {
+it('shows the tag that loads the launcher settings from here', async () => {
   const { dialog } = await open();
   expect(dialog.getByText(/widget\.js\?for=\S+" async>/)).toBeDefined();
 });
 
-it('asks before unsaved changes are discarded, also on the way here', async () => {
+it('asks before discarding unsaved changes, also when switching dialogs', async () => {
   const { write, press } = await open();
   write('Position', 'top-left');
   await press('Cancel');
   expect(screen.getByRole('dialog', { name: 'Discard unsaved changes?' })).toBeDefined();
 });
 
-it('sets proactive messages, each with its rule, and says what is wrong with one', async () => {
+it('sets proactive messages, each with its rule, and shows their errors', async () => {
   const text = new MockedRefusal(400, 'Please enter at least one address', 'validation_failed', [
     {
       field: 'panel.proactiveMessages.0.patterns',

@@ -2,7 +2,7 @@ import m from '../../messages.yaml';
 import { SettingsDialog } from '../SettingsDialog.tsx';
 import { PanelForm } from './PanelForm.tsx';
 
-/** How launcher and panel of the chat are on the team's own site, with a preview. */
+/** The settings of launcher and panel on the team's site, with a preview. */
 export function PanelDialog({ onClose }: { onClose: () => void }) {
   return (
     <SettingsDialog

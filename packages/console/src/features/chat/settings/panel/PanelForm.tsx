@@ -18,7 +18,7 @@ const PanelPreview = lazy(async () => ({
   default: (await import('./PanelPreview.tsx')).PanelPreview,
 }));
 
-/** Everything that can be set of launcher and panel, beside what visitors will see. */
+/** All settings of launcher and panel, next to a preview. */
 export function PanelForm({ settings, onDirty, onCancel, onDone }: SettingsFormProps) {
   const [panel, setPanel] = useState<Panel>(settings.panel);
   const isDirty = JSON.stringify(panel) !== JSON.stringify(settings.panel);

@@ -13,10 +13,10 @@ import type { Panel } from './panel.ts';
 
 type PanelPreviewProps = { panel: Panel; greeting: string };
 
-/** Long enough to be seen as an example. */
+/** The answer time in the preview, long enough to be recognized as an example. */
 const exampleSeconds = 180;
 
-/** The visitors' own element with what is in the form, saved or not; all of it inert. */
+/** The visitors' own element with the form's values, saved or not; all of it inert. */
 export function PanelPreview({ panel, greeting }: PanelPreviewProps) {
   const { dark: startsDark } = useTheme();
   const [choice, setChoice] = useState<boolean | null>(null);
@@ -57,7 +57,7 @@ export function PanelPreview({ panel, greeting }: PanelPreviewProps) {
   );
 }
 
-/** The opening with members and articles of the organization, as if they were here and the time were measured. */
+/** The opening screen with members and articles of the organization, as if the members were online and the answer time were measured. */
 function useExample({ opening, quickReplies }: Panel): Schema<'ChatOpening'> | null {
   const { data: agents = [] } = useRead('chat.agents');
   const { data: articles } = useRead('helpArticles.list', {

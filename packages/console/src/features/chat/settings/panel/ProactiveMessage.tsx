@@ -25,7 +25,7 @@ const places = [
   { value: 'except', label: m.proactiveMessage.onAllPagesButThese },
 ];
 
-/** A message that shows itself, and when. */
+/** A proactive message and its rule. */
 export function ProactiveMessage(props: ProactiveMessageProps) {
   const { number, message, errorAt, onChange, onRemove } = props;
   const [addresses, setAddresses] = useState(message.patterns.join('\n'));

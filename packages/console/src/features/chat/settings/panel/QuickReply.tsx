@@ -22,7 +22,7 @@ const kinds = [
   { value: 'form', label: m.quickReply.opensTheForm },
 ];
 
-/** A button of the opening screen: what stands on it, and what it says or opens. */
+/** A button of the opening screen: its label, and the message it sends or the form it opens. */
 export function QuickReply({ number, reply, errorAt, onChange, onRemove }: QuickReplyProps) {
   const { label, message, formId } = reply;
   const isForm = message === null;

@@ -3,7 +3,7 @@ import m from '../../messages.yaml';
 import { Part } from './Part.tsx';
 import type { PartProps } from './panel.ts';
 
-/** How visitors notice that somebody has come or answered. */
+/** The settings for how visitors notice that an agent has joined or replied. */
 export function SignalsPart({ panel, onChange }: PartProps) {
   return (
     <Part title={m.signalsPart.whenSomebodyAnswers}>

@@ -1,7 +1,7 @@
 import { unsetPanel } from '@helpdesk/sdk/rules/chat-panel';
 import type { Panel } from './panel.ts';
 
-/** A panel that a team has made quiet, with what is given. */
+/** A panel with most signals turned off, with overrides. */
 export const panelOf = (more: Partial<Panel> = {}): Panel => ({
   ...unsetPanel,
   opening: { ...unsetPanel.opening, isOn: false },

@@ -14,7 +14,7 @@ type RecipientsProps = {
   onChange: (chosen: readonly string[]) => void;
 };
 
-/** Chooses whom a report is mailed to, of those who can see reports. */
+/** Selects the recipients of a report from the members who can see reports. */
 export function Recipients({ chosen, error, onChange }: RecipientsProps) {
   const note = useId();
   const { data, isError, error: failure, refetch } = useRead('savedReports.recipients');

@@ -34,13 +34,13 @@ const days = Array.from({ length: 28 }, (_, index) => String(index + 1)).map((va
 }));
 
 type SavedReportDialogProps = {
-  /** The report to change; null for a new one. */
+  /** The report to edit; null to create one. */
   saved: SavedReport | null;
   period: SavedReport['period'];
   onClose: () => void;
 };
 
-/** Saves a report, or changes a saved one: what it is of, who sees it, and when it is mailed to whom. */
+/** Creates or edits a saved report: its content, visibility, schedule and recipients. */
 export function SavedReportDialog({ saved, period, onClose }: SavedReportDialogProps) {
   const { user } = useSession();
   const [start] = useState(() => draftOf(saved, period, user.id));
@@ -76,7 +76,7 @@ export function SavedReportDialog({ saved, period, onClose }: SavedReportDialogP
     const input = inputOf(draft);
     if (!saved) return create.write(input);
     const { schedule, ...others } = input;
-    // Recipients who can't see reports for now are kept, unless others are chosen.
+    // Recipients who can't see reports at the moment are kept, unless the user selects others.
     const isSame = JSON.stringify(schedule) === JSON.stringify(inputOf(start).schedule);
     update.write({ id: saved.id, ...others, ...(!isSame && { schedule }) });
   }

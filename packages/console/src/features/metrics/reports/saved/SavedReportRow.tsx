@@ -17,14 +17,14 @@ type SavedReportRowProps = Pick<PanelProps, 'onChange'> & {
   onDelete: () => void;
 };
 
-/** A saved report: what it is of, when it is mailed, and what can be done with it. */
+/** A saved report: its content, its schedule, and its actions. */
 export function SavedReportRow({ saved, onChange, onEdit, onDelete }: SavedReportRowProps) {
   const { user } = useSession();
   const mayChangeAll = useCan()('manage_settings');
   const { name, report, period, owner, visibility, schedule } = saved;
   const isOwn = owner?.id === user.id;
 
-  /** Shows its days, and leads to its report. */
+  /** Selects its period, and scrolls to its report. */
   function open() {
     onChange(addressOf(period, dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone)));
     document.getElementById(rowId(report))?.querySelector('button')?.focus();

@@ -76,11 +76,11 @@ test('saved reports are listed with their schedule in words', async () => {
 test.each([
   [[ada, alan], 'Every Monday to Ada Lovelace and 1 other'],
   [[], 'Every Monday, no recipients'],
-])('a schedule for %# says whom it reaches', (recipients, text) => {
+])('the schedule of %# names its recipients', (recipients, text) => {
   expect(scheduleText({ weekday: 'monday', dayOfMonth: null, recipients })).toBe(text);
 });
 
-test('a saved report is opened with its days, and the focus goes to its report', async () => {
+test('opening a saved report selects its period, and focuses its report', async () => {
   const { onChange } = open([savedReport({ period: '90d' })]);
   await press('Open: Weekly SLA');
   expect(onChange).toHaveBeenCalledWith({ period: '90d', from: undefined, to: undefined });
@@ -90,7 +90,7 @@ test('a saved report is opened with its days, and the focus goes to its report',
   expect(addressOf('lastWeek', '2026-11-29')).toEqual(lastWeek);
 });
 
-test('a report is saved with its schedule and recipients, in the period that is shown', async () => {
+test('a report is saved with its schedule and recipients, for the selected period', async () => {
   const { sent, calls } = open([], { 'savedReports.create': savedReport() });
   expect(await screen.findByText('No saved reports yet')).toBeDefined();
   await press('Save report');
@@ -127,7 +127,7 @@ test('a report is saved with its schedule and recipients, in the period that is 
   await waitFor(() => expect(lists()).toHaveLength(2));
 });
 
-test('a name is required, and refusals are shown at their fields', async () => {
+test('a name is required, and errors are shown at their fields', async () => {
   const message = 'Choose recipients who can see reports';
   const refusal = new MockedRefusal(400, message, 'validation_failed', [
     { field: 'schedule.recipientIds', code: 'invalid', message },
@@ -151,7 +151,7 @@ test('a name is required, and refusals are shown at their fields', async () => {
   expect(shownToast()).toBeNull();
 });
 
-test('a change leaves a schedule alone that is not changed, and recipients who are not shown', async () => {
+test("an update leaves out an unchanged schedule, and keeps recipients who aren't shown", async () => {
   const { sent } = open([savedReport()], { 'savedReports.update': savedReport() });
   await rows();
   await pick('Weekly SLA', 'Edit');
@@ -173,7 +173,7 @@ test('a change leaves a schedule alone that is not changed, and recipients who a
   );
 });
 
-test('what would be lost by closing is asked for', async () => {
+test('closing with unsaved changes asks first', async () => {
   open([]);
   await press('Save report');
   const dialog = within(await screen.findByRole('dialog', { name: 'Save report' }));
@@ -182,7 +182,7 @@ test('what would be lost by closing is asked for', async () => {
   expect(await screen.findByText('Discard unsaved changes?')).toBeDefined();
 });
 
-test('deleting asks first and says that no more emails come', async () => {
+test('deleting asks first, and says that no more emails will be sent', async () => {
   const { sent } = open([savedReport()], { 'savedReports.delete': undefined });
   await rows();
   await pick('Weekly SLA', 'Delete');
@@ -194,7 +194,7 @@ test('deleting asks first and says that no more emails come', async () => {
   expect(sent('savedReports.delete')).toHaveLength(1);
 });
 
-test('only the owner and those who manage settings can change and delete', async () => {
+test('only the owner and members who manage settings can edit and delete', async () => {
   const permissions: ReturnType<typeof member>['permissions'] = [
     'view_all_tickets',
     'view_reports',
@@ -206,7 +206,7 @@ test('only the owner and those who manage settings can change and delete', async
   expect(screen.getByRole('button', { name: 'Open: Of Grace' })).toBeDefined();
 });
 
-test('saved reports that cannot be loaded say so, and the reports stay', async () => {
+test("says if saved reports can't be loaded, and keeps showing the other reports", async () => {
   open(failed);
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByRole('button', { name: 'Try again' })).toBeDefined();

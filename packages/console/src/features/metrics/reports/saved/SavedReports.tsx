@@ -14,7 +14,7 @@ import { SavedReportDialog } from './SavedReportDialog.tsx';
 import { SavedReportRow } from './SavedReportRow.tsx';
 import { readsOfSaved, type SavedReport } from './saved-reports.ts';
 
-/** The reports that are saved, with their schedules. */
+/** The saved reports, with their schedules. */
 export function SavedReports({ asked, onChange }: PanelProps) {
   const { data, isError, error, refetch } = useRead('savedReports.list');
   const [edited, setEdited] = useState<SavedReport | 'new' | null>(null);

@@ -47,7 +47,7 @@ export function scheduleText(schedule: SavedReport['schedule']): string {
     : m.savedReports.to({ when, name });
 }
 
-/** What the address says of a saved report's days. */
+/** The search parameters for a saved report's period. */
 export function addressOf(period: Period, today: string) {
   if (period !== 'lastWeek' && period !== 'lastMonth') {
     return { period, from: undefined, to: undefined };
@@ -55,7 +55,7 @@ export function addressOf(period: Period, today: string) {
   return { period: undefined, ...daysOfReport(period, today) };
 }
 
-/** A saved report as the dialog has it. */
+/** The values of a saved report in the dialog. */
 export interface Draft extends Pick<SavedReport, 'name' | 'report' | 'period' | 'visibility'> {
   every: 'never' | 'week' | 'month';
   weekday: Weekday;

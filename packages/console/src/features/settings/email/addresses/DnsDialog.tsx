@@ -11,7 +11,7 @@ import { LoadingSettings } from '../../LoadingSettings.tsx';
 import m from '../../messages.yaml';
 import { DnsRecord } from '../DnsRecord.tsx';
 
-/** The records by which receivers trust what is sent as an address, looked up now. */
+/** The DNS records that make receivers trust email from an address, looked up now. */
 export function DnsDialog({ item, onClose }: ItemDialogProps<Schema<'SupportAddress'>>) {
   const { id, email, sendsFrom } = item;
   const { data, isError, error, isFetching, refetch } = useRead('supportAddresses.dns', { id });

@@ -16,7 +16,7 @@ import { SenderNameField } from './SenderNameField.tsx';
 
 type Address = Schema<'SupportAddress'>;
 
-/** Sender name, assignee and signature of an address. */
+/** The sender name, assignee and signature of an address. */
 export function EditAddressDialog({ item, onClose }: ItemDialogProps<Address>) {
   const { id, email } = item;
   const mayAssign = useCan()('assign_tickets');
@@ -87,7 +87,7 @@ type AssigneeFieldProps = {
 function AssigneeField({ current, value, error, onChange }: AssigneeFieldProps) {
   const { data: members = [] } = useRead('team.assignable');
   const options = members.map(({ user }) => ({ value: user.id, label: agentName(user) }));
-  // They have left, or the list is still loading: the select must not show another name.
+  // The assignee has left, or the list is still loading: the select must not show another name.
   if (current && !options.some((one) => one.value === current.id)) {
     options.unshift({ value: current.id, label: current.name });
   }

@@ -17,10 +17,10 @@ import { providers } from './providers.ts';
 type Address = Schema<'SupportAddress'>;
 
 const OFTEN = 2_000;
-/** From when on it may not come any more. */
+/** Milliseconds after which the test email may be lost. */
 const LONG = 2 * 60_000;
 
-/** The steps that bring the email of an address here, by provider, and the test that proves it. */
+/** The steps to forward an address's email here, by provider, and the test that verifies it. */
 export function ForwardingGuide({ address: given }: { address: Address }) {
   const [isWaiting, setIsWaiting] = useState(isUnsettled(given));
   const { data } = useRead('supportAddresses.list', undefined, isWaiting ? { every: OFTEN } : {});
@@ -69,7 +69,7 @@ export function ForwardingGuide({ address: given }: { address: Address }) {
   );
 }
 
-/** Whether something may come for it: its test, or what its provider asks. */
+/** Whether an email is still expected: its test, or the provider's confirmation request. */
 const isUnsettled = ({ state, testSentAt, arrivedAt }: Address) =>
   state === 'unverified' || (testSentAt !== null && arrivedAt === null);
 

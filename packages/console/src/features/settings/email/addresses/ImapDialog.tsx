@@ -12,13 +12,13 @@ import { Switch } from '../../../../ui/Switch.tsx';
 import m from '../../messages.yaml';
 import { SignedInDialog } from './SignedInDialog.tsx';
 
-/** The mailbox that the email of an address is fetched from. */
+/** The mailbox from which an address's email is fetched. */
 export function ImapDialog({ item, onClose }: ItemDialogProps<Schema<'SupportAddress'>>) {
   if (item.imap?.provider) return <SignedInDialog address={item} onClose={onClose} />;
   return <PasswordDialog item={item} onClose={onClose} />;
 }
 
-/** Server and password of a mailbox; signing in is tried before it is saved. */
+/** The server and password of a mailbox; the sign-in is tested before it's saved. */
 function PasswordDialog({ item, onClose }: ItemDialogProps<Schema<'SupportAddress'>>) {
   const { id, email, imap } = item;
   const draft = useDraft(() => ({

@@ -8,7 +8,7 @@ type ImapStateProps = {
   address: Pick<Schema<'SupportAddress'>, 'id' | 'email' | 'providers'>;
 };
 
-/** Where email is fetched from, and when it was looked for, or why it can't be. */
+/** The mailbox from which email is fetched, and when it was last checked, or why it can't be. */
 export function ImapState({ imap, address }: ImapStateProps) {
   const { host, provider, checkedAt, problem, revokedAt } = imap;
   if (problem) {

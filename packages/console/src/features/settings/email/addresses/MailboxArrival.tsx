@@ -4,7 +4,7 @@ import { serverMessage, useWrite } from '../../../../data/use-write.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import m from '../../messages.yaml';
 
-/** Finishes connecting a mailbox when its provider has sent the browser back to this page. */
+/** Finishes connecting a mailbox when its provider has redirected the browser back to this page. */
 export function MailboxArrival() {
   const { mailbox, response }: { mailbox?: unknown; response?: unknown } = useSearch({
     strict: false,
@@ -19,7 +19,7 @@ export function MailboxArrival() {
     if (mailbox === undefined || response === undefined || hasBegun.current) return;
     hasBegun.current = true;
     write({ id: String(mailbox), response: String(response) });
-    // What the provider has sent counts once, and is for nobody's history.
+    // The provider's response can be used only once, and must not stay in the history.
     void navigate({ to: '.', search: {}, replace: true } as never);
   }, [mailbox, response, write, navigate]);
   if (busy) return <Banner tone="info">{m.mailboxArrival.connecting}</Banner>;

@@ -10,7 +10,7 @@ import m from '../../messages.yaml';
 import { SenderNameField } from './SenderNameField.tsx';
 import { SetUpDialog } from './SetUpDialog.tsx';
 
-/** Asks for an address, then shows how it is connected. */
+/** Asks for an address, then shows how to connect it. */
 export function NewAddressDialog({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<Schema<'SupportAddress'> | null>(null);
   const draft = useDraft(() => ({ email: '', name: '' }));

@@ -8,7 +8,7 @@ import { ForwardingGuide } from './ForwardingGuide.tsx';
 import { ImapDialog } from './ImapDialog.tsx';
 import { SignInButtons } from './SignInButtons.tsx';
 
-/** How an address is connected, and whether it is. */
+/** How to connect an address, and whether it's connected. */
 export function SetUpDialog({ item, onClose }: ItemDialogProps<Schema<'SupportAddress'>>) {
   const [isImap, setIsImap] = useState(false);
   if (isImap) return <ImapDialog item={item} onClose={onClose} />;

@@ -13,11 +13,11 @@ export const providerNames: Record<Provider, string> = {
 
 type SignInButtonsProps = {
   address: Pick<Schema<'SupportAddress'>, 'id' | 'providers'>;
-  /** Only this provider, whose access has ended. */
+  /** Limits the buttons to this provider, whose access has ended. */
   again?: Provider;
 };
 
-/** Buttons to sign in to the mailbox of an address at its provider; none where the server is registered with none. */
+/** Buttons to sign in to an address's mailbox at its provider; none if the server isn't registered with any. */
 export function SignInButtons({ address: { id, providers }, again }: SignInButtonsProps) {
   const { write, busy } = useWrite('supportAddresses.startOAuth', {
     failed: messageOr(m.signInButtons.couldntStart),

@@ -7,7 +7,7 @@ import { ImapState } from './ImapState.tsx';
 
 type SignedInDialogProps = { address: Schema<'SupportAddress'>; onClose: () => void };
 
-/** The mailbox of an address that was connected at its provider. */
+/** An address's mailbox that was connected at its provider. */
 export function SignedInDialog({ address, onClose }: SignedInDialogProps) {
   const { write, busy } = useWrite('supportAddresses.disconnectImap', {
     done: m.imapDialog.mailboxDisconnected,

@@ -21,7 +21,7 @@ import { SetUpDialog } from './SetUpDialog.tsx';
 type Address = Schema<'SupportAddress'>;
 type Action = 'setUp' | 'edit' | 'imap' | 'dns' | 'remove';
 
-/** The addresses that customers write to, and the one of the organization here. */
+/** The addresses that customers write to, including the organization's address on this server. */
 export default function SupportAddresses() {
   const list = useList('supportAddresses.list');
   return (
@@ -60,7 +60,7 @@ const states = {
 
 function AddressRow({ address, onOpen }: { address: Address; onOpen: (action: Action) => void }) {
   const { email, name, state, assignee, sendsFrom, sendProblem, imap } = address;
-  // What was verified stays so, but brings no email while the provider refuses access.
+  // A verified address stays verified, but gets no email while the provider refuses access.
   const { label, tone } = states[imap?.revokedAt ? 'unverified' : state];
   return (
     <ResourceRow

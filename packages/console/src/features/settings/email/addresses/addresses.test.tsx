@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page with these addresses, which the calls may change. */
+/** Opens the page with these addresses, which the calls may change. */
 function open(
   addresses: Address[],
   { at = '/', ...more }: { at?: string; [operation: string]: unknown } = {},
@@ -71,7 +71,7 @@ function open(
   };
 }
 
-it('asks for an address, shows how it is forwarded, and completes when the test arrives', async () => {
+it('asks for an address, shows how to forward it, and completes when the test arrives', async () => {
   const { change, called } = open([]);
   fireEvent.click(await screen.findByRole('button', { name: 'Add address' }));
   const box = await screen.findByRole('textbox', { name: /Email address/ });
@@ -93,7 +93,7 @@ it('asks for an address, shows how it is forwarded, and completes when the test 
   expect(await dialog.findByText(/^Test email received/, {}, { timeout: 5_000 })).toBeDefined();
 });
 
-it('says what is wrong with an address, and why a test could not be sent', async () => {
+it("shows an invalid address, and why a test couldn't be sent", async () => {
   open([], {
     'supportAddresses.create': new MockedRefusal(400, 'Check the fields', 'invalid', [
       { field: 'email', code: 'invalid', message: 'This is an address of the helpdesk.' },
@@ -113,7 +113,7 @@ it('says what is wrong with an address, and why a test could not be sent', async
   expect((await takeToast()).text).toBe('The server is down.');
 });
 
-it('says how replies are sent, and when the mail server refuses the address', async () => {
+it('says how replies are sent, and if the mail server refuses the address', async () => {
   open([
     {
       ...address,
@@ -130,7 +130,7 @@ it('says how replies are sent, and when the mail server refuses the address', as
   expect(list.getByText(/can't send as support@acme.example. The mail server/)).toBeDefined();
 });
 
-it('changes sender name and signature', async () => {
+it('changes the sender name and signature', async () => {
   const { called } = open([{ ...address, state: 'verified' }]);
   fireEvent.click(await screen.findByRole('button', { name: email }));
   const name = await screen.findByRole('textbox', { name: 'Sender name' });
@@ -145,7 +145,7 @@ it('changes sender name and signature', async () => {
   ]);
 });
 
-it('can fetch from a mailbox where no email is received, and says who can change that', async () => {
+it('can fetch from a mailbox if the server receives no email, and says who can change that', async () => {
   const { called } = open([{ ...address, forwardTo: null }], {
     'mailbox.get': { ...mailbox, address: null },
     'supportAddresses.connectImap': { ...address, forwardTo: null },
@@ -176,7 +176,7 @@ it('can fetch from a mailbox where no email is received, and says who can change
   ]);
 });
 
-it('says when a mailbox was looked at, and why it cannot be', async () => {
+it("says when a mailbox was last checked, and why it can't be", async () => {
   const imap = {
     host: 'imap.acme.example',
     port: 993,
@@ -204,7 +204,7 @@ it('says when a mailbox was looked at, and why it cannot be', async () => {
   ).toBeDefined();
 });
 
-it('shows at the password why signing in to a mailbox failed, and keeps what was entered', async () => {
+it('shows at the password why signing in to a mailbox failed, and keeps the input', async () => {
   const message = 'Sign-in refused. Many providers need an app password here.';
   open([address], {
     'supportAddresses.connectImap': new MockedRefusal(502, message, 'mailbox_failed', [
@@ -221,7 +221,7 @@ it('shows at the password why signing in to a mailbox failed, and keeps what was
   expect((host as HTMLInputElement).value).toBe('imap.acme.example');
 });
 
-it('connects a mailbox at its provider, which sends the browser back to be finished', async () => {
+it('connects a mailbox at its provider, which redirects the browser back', async () => {
   const opened = vi.spyOn(browser, 'open').mockReturnValue();
   const providers: Address['providers'] = ['google', 'microsoft'];
   const url = 'https://accounts.google.example/auth';
@@ -238,7 +238,7 @@ it('connects a mailbox at its provider, which sends the browser back to be finis
   opened.mockRestore();
 });
 
-it('finishes it once, and says why that failed', async () => {
+it('finishes the connection once, and shows an error if that failed', async () => {
   const at = '/?mailbox=s1&response=code%3Da%26state%3Db';
   const sentence = 'You signed in as ada@acme.example. Sign in as support@acme.example instead.';
   const { called, router } = open([address], {
@@ -252,7 +252,7 @@ it('finishes it once, and says why that failed', async () => {
   expect(router.state.location.href).toBe('/');
 });
 
-it('asks to connect a mailbox again whose provider refuses access', async () => {
+it('asks to reconnect a mailbox whose provider refuses access', async () => {
   const at = new Date().toISOString();
   const imap = {
     host: 'imap.gmail.com',

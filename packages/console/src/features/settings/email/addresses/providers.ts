@@ -2,7 +2,7 @@ import m from '../../messages.yaml';
 
 type About = { email: string; localPart: string };
 
-/** What is to be done at each provider, step by step. */
+/** The steps at each provider. */
 export const providers = [
   {
     value: 'google',

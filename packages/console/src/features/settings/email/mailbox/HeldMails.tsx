@@ -18,7 +18,7 @@ type HeldMail = Schema<'HeldMail'>;
 const PAGE = 20;
 const SOON = 4_000;
 
-/** The mails that became no ticket, each with the reason. */
+/** The quarantined emails, each with the reason. */
 export function HeldMails() {
   const list = usePages('mailbox.listHeld', { limit: PAGE });
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -27,7 +27,7 @@ export function HeldMails() {
   function readAgain() {
     list.retry();
     clearTimeout(later.current);
-    // One that cannot be read is held again.
+    // An email that can't be parsed returns to quarantine.
     later.current = setTimeout(list.retry, SOON);
   }
 
@@ -109,7 +109,7 @@ function HeldRow({ mail, onTaken }: { mail: HeldMail; onTaken: () => void }) {
   );
 }
 
-/** Asks who wrote a mail that names nobody who can be answered. */
+/** Asks for the sender of an email that names no address to reply to. */
 function TakeInFrom({ mail: { id, subject }, onTaken }: { mail: HeldMail; onTaken: () => void }) {
   const [email, setEmail] = useState('');
   const [refusal, setRefusal] = useState('');

@@ -9,7 +9,7 @@ import m from '../../messages.yaml';
 const OFTEN = 2_000;
 const failure = m.loopTest.theTestCouldNotBeSent;
 
-/** Sends a mail to the own mailbox, and says when it has arrived. */
+/** Sends a test email to the organization's own mailbox, and says when it has arrived. */
 export function LoopTest() {
   const [id, setId] = useState<string | null>(null);
   const { write, busy, error } = useWrite('mailbox.test', {

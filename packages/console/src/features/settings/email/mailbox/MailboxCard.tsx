@@ -11,7 +11,7 @@ import m from '../../messages.yaml';
 import { DnsRecord } from '../DnsRecord.tsx';
 import { LoopTest } from './LoopTest.tsx';
 
-/** Where mail becomes tickets, and what the DNS says of it. */
+/** The mailbox whose email becomes tickets, and its DNS records. */
 export default function Mailbox() {
   const { data, isError, isFetching, error, refetch } = useRead('mailbox.get');
   return (

@@ -55,7 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows the address, and each record with what to do', async () => {
+it('shows the address, and each record with the required action', async () => {
   open();
   expect(await screen.findByText('acme@in.example')).toBeDefined();
   const rows = within(await screen.findByRole('list', { name: 'DNS records for email' }));
@@ -68,7 +68,7 @@ it('shows the address, and each record with what to do', async () => {
   expect(await screen.findByText('No email in quarantine')).toBeDefined();
 });
 
-it('says where no mail is received, and when the records cannot be read', async () => {
+it("says if the server receives no email, and if the records can't be looked up", async () => {
   open({ 'mailbox.get': { ...mailbox, address: null } });
   expect(await screen.findByText(/^Incoming email is off/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Test round trip' })).toBeNull();
@@ -79,7 +79,7 @@ it('says where no mail is received, and when the records cannot be read', async 
   );
 });
 
-it('sends a test around, and says when it has arrived', async () => {
+it('sends a test email, and says when it has arrived', async () => {
   let arrivedAt: string | null = null;
   open({
     'mailbox.test': { id: 't1', arrivedAt: null },
@@ -91,7 +91,7 @@ it('sends a test around, and says when it has arrived', async () => {
   expect(await screen.findByText(/^Test email received/, {}, { timeout: 5_000 })).toBeDefined();
 });
 
-it('says why a test could not be sent', async () => {
+it("says why a test couldn't be sent", async () => {
   open({
     'mailbox.test': new MockedRefusal(502, 'The server refused the password', 'mail_not_sent'),
   });
@@ -100,7 +100,7 @@ it('says why a test could not be sent', async () => {
   expect(await screen.findByText('The server refused the password')).toBeDefined();
 });
 
-it('asks for the address where a mail names no sender', async () => {
+it('asks for the address if an email names no sender', async () => {
   let mails = [{ ...held, sender: null, needsSender: true }];
   const called = open({
     'mailbox.listHeld': () => mails,

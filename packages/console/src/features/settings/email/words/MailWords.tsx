@@ -29,7 +29,7 @@ import { WordsPreview } from './WordsPreview.tsx';
 
 type Texts = NonNullable<ReturnType<typeof useRead<'mailTexts.list'>>['data']>;
 
-/** What the mails to customers say. */
+/** The templates of the emails to customers. */
 export default function MailWords({ settings }: TabProps) {
   const { data, isError, error, refetch } = useRead('mailTexts.list');
   if (data) return <Words settings={settings} texts={data} />;
@@ -136,7 +136,7 @@ type LanguageProps = TabProps & {
   onChange: (language: string) => void;
 };
 
-/** The language of the words that are shown, and whether mails are sent in it. */
+/** The language of the template on screen, and whether emails are sent in it. */
 function Language({ settings, texts, value, onChange }: LanguageProps) {
   const { mailLanguage } = settings;
   const back = useWrite('organization.updateGeneral', {

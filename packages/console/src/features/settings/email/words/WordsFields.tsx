@@ -23,7 +23,7 @@ const hints: Partial<Record<MailTextPart, string>> = {
   opening: m.wordsFields.anEmptyLineBeginsAParagraph,
 };
 
-/** The parts of a mail; a variable goes where one has written last. */
+/** The parts of an email template; a variable is inserted into the part that was edited last. */
 export function WordsFields({ parts, words, errors, onWrite }: WordsFieldsProps) {
   const place = useRef<HTMLDivElement>(null);
   const last = useRef<MailTextPart>('opening');

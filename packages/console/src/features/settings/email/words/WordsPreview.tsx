@@ -4,11 +4,11 @@ import m from '../../messages.yaml';
 
 type WordsPreviewProps = {
   preview: AnswerOf<'mailTexts.preview'> | undefined;
-  /** Why there is no preview of what is written. */
+  /** Why the current text has no preview. */
   reason: string | null;
 };
 
-/** The mail as it will be sent, with sample values. */
+/** The email as it will be sent, with sample values. */
 export function WordsPreview({ preview, reason }: WordsPreviewProps) {
   return (
     <section aria-labelledby="words-preview" className="flex min-w-0 flex-col gap-1.5">

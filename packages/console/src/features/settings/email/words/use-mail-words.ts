@@ -15,7 +15,7 @@ import m from '../../messages.yaml';
 type MailText = Schema<'MailText'>;
 type Parts = Partial<Record<MailTextPart, string>>;
 
-/** What is written of mails and not saved yet, by mail and language: none is lost by looking at another. */
+/** Unsaved changes of email templates, by template and language, so switching between them loses none. */
 export function useMailWords(all: readonly MailText[], kind: MailTextKind, language: string) {
   const client = useQueryClient();
   const [drafts, setDrafts] = useState<Record<string, Parts>>({});
@@ -56,7 +56,7 @@ export function useMailWords(all: readonly MailText[], kind: MailTextKind, langu
     onDone: take,
   });
 
-  /** The organization's own words as they are written: what differs from the built-in ones. */
+  /** The organization's own texts while being edited: the parts that differ from the built-in ones. */
   const own: MailWords = Object.fromEntries(
     parts.flatMap((part) => {
       const text = (words[part] ?? '').trim();

@@ -20,7 +20,7 @@ const none = {
   closing: null,
   ownWords: null,
 };
-/** What the server keeps; `own` are parts by mail and language. */
+/** The server's stored templates; `own` contains changed parts by template and language. */
 let own: Record<string, Record<string, string>> = {};
 const textOf = (kind: MailTextKind, language: string) => {
   const parts = own[`${kind} ${language}`] ?? {};
@@ -70,7 +70,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('saves what differs from the built-in words, and undoes it', async () => {
+it('saves what differs from the built-in text, and undoes it', async () => {
   const sent = open();
   await type('Opening', 'Hello {customer.firstName|there}!');
   await type('Closing', '');
@@ -85,7 +85,7 @@ it('saves what differs from the built-in words, and undoes it', async () => {
   expect(sent('mailTexts.update').at(-1)).toEqual({});
 });
 
-it('returns to the built-in words, and undoes that', async () => {
+it('resets to the built-in text, and undoes that', async () => {
   own = { 'request_received en': { heading: 'Hi' } };
   open();
   expect((await box('Heading')).value).toBe('Hi');
@@ -97,7 +97,7 @@ it('returns to the built-in words, and undoes that', async () => {
   await waitFor(async () => expect((await box('Heading')).value).toBe('Hi'));
 });
 
-it('says what is wrong beside the part, and saves nothing until it is right', async () => {
+it("shows an error next to its part, and saves nothing until it's fixed", async () => {
   const sent = open();
   await type('Subject', '{customer.firstName}');
   expect(screen.getByText(/^\{customer.firstName\} may be empty/)).toBeDefined();
@@ -106,7 +106,7 @@ it('says what is wrong beside the part, and saves nothing until it is right', as
   expect(screen.getByText('Fix the errors to see the preview.')).toBeDefined();
 });
 
-it('shows the refusal of the server at its part, and keeps what was typed', async () => {
+it("shows the server's error at its part, and keeps the input", async () => {
   const message = 'Subject is required';
   const refusal = new MockedRefusal(400, message, 'validation_failed', [
     { field: 'subject', code: 'minLength', message },
@@ -120,7 +120,7 @@ it('shows the refusal of the server at its part, and keeps what was typed', asyn
   expect((await box('Heading')).value).toBe('Kept');
 });
 
-it('keeps what is written of one mail while another is shown', async () => {
+it('keeps unsaved changes of a template while another one is shown', async () => {
   open();
   await type('Heading', 'Kept');
   const which = (await card()).getByRole<HTMLSelectElement>('combobox', { name: 'Email' });
@@ -133,7 +133,7 @@ it('keeps what is written of one mail while another is shown', async () => {
   expect((await box('Heading')).value).toBe('We received your request');
 });
 
-it('puts a variable where one has written last', async () => {
+it('inserts a variable where the user typed last', async () => {
   open();
   const heading = await box('Heading');
   fireEvent.focus(heading);
@@ -144,7 +144,7 @@ it('puts a variable where one has written last', async () => {
   expect(heading.value).toBe('{ticket.number} received your request');
 });
 
-it('chooses the language of all emails', async () => {
+it('sets the language of all emails', async () => {
   const sent = open();
   const language = (await card()).getByRole<HTMLSelectElement>('combobox', { name: 'Language' });
   fireEvent.change(language, { target: { value: 'de' } });
@@ -154,12 +154,12 @@ it('chooses the language of all emails', async () => {
   expect(sent('organization.updateGeneral')).toEqual([{ mailLanguage: 'de' }]);
 });
 
-it('says when the words cannot be read, and tries again', async () => {
+it("says if the templates can't be loaded, and retries", async () => {
   open({ 'mailTexts.list': failed });
   expect(await screen.findByRole('button', { name: /Try again|Retry/ })).toBeDefined();
 });
 
-it('is led to the mail and the language that a link names', async () => {
+it('opens the template and the language that a link names', async () => {
   open({}, '/?mail=chat_transcript&language=de');
   const region = await card();
   expect((await region.findByLabelText<HTMLSelectElement>('Email')).value).toBe('chat_transcript');
