@@ -155,3 +155,23 @@ test('the chat reports an unreachable helpdesk, keeps the first message and send
   expect((await said(page)).filter((text) => text === 'Does zyxgrf answer?')).toHaveLength(1);
   await expect(box(page)).toHaveValue('');
 });
+
+test('a visitor who reloads before the server answers their first message continues the one chat', async ({
+  page,
+  open,
+  team,
+}) => {
+  await open({ body: chatOf(team.subdomain) });
+  await launcher(page).click();
+  // The server starts the chat, and the page never sees the response.
+  await page.route('**/sessions', async (route) => void (await route.fetch()));
+  await say(page, 'Does zyxgrf answer?');
+  const chats = () => team.helpdesk.chat.list({});
+  await expect.poll(async () => (await chats()).length).toBe(1);
+  await page.unroute('**/sessions');
+  await page.reload();
+  await expect(log(page)).toContainText("I don't have an answer");
+  expect((await said(page)).filter((text) => text === 'Does zyxgrf answer?')).toHaveLength(1);
+  expect(await chats()).toHaveLength(1);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});

@@ -107,6 +107,35 @@ test('a message sent just before the chat is forgotten starts the next one', asy
   expect(calls.asked[0]?.body).toMatchObject({ message: 'Is anybody there?' });
 });
 
+test('repeats the start of a page that was left, with the same request and key', async () => {
+  calls.answer = () => new TypeError('The page was left');
+  const { chat: left } = connect({
+    access: undefined,
+    about: () => ({ pageUrl: 'https://a.example/' }),
+  });
+  left.send('Hello');
+  left.send('And more');
+  await pass(0);
+  left.pause();
+  const unsent = JSON.parse(JSON.stringify(left.state.unsent));
+  calls.answer = () => Response.json({ session, token: 't1', visitorId: 'v1' });
+  const about = () => ({ pageUrl: 'https://b.example/' });
+  const { chat, kept } = connect({ access: undefined, about, unsent });
+  expect(chat.state.unsent.map(({ message }) => message)).toEqual(['Hello', 'And more']);
+  const before = calls.asked.length;
+  chat.open();
+  await pass(0);
+  expect(calls.asked).toHaveLength(before + 1);
+  const [first, repeated] = [calls.asked[0], calls.asked[before]];
+  expect(repeated?.body).toEqual(first?.body);
+  expect(repeated?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+  expect(kept).toEqual([access]);
+  socket().greet();
+  expect(socket().sent.map(({ message }) => message)).toEqual(
+    expect.arrayContaining(['Hello', 'And more']),
+  );
+});
+
 test('reports why a start was rejected, and tries again only on demand', async () => {
   calls.answer = refuse(422, 'Too long');
   const { chat } = connect({ access: undefined });

@@ -1,4 +1,4 @@
-import type { Schema } from './contract/operations.ts';
+import type { Input, Schema } from './contract/operations.ts';
 
 /** A visitor's access to their chat. Store it to resume the chat after a reload. */
 export interface ChatAccess {
@@ -14,6 +14,8 @@ export interface UnsentMessage {
   readonly files: readonly Schema<'UploadedFile'>[];
   /** The reason, if the server rejected it; call `resend` to try again. */
   readonly refusal?: string | undefined;
+  /** The request that starts the chat with this message, once it was made. It is repeated without a change. */
+  readonly start?: Input<'publicChat.start'> | undefined;
 }
 
 export interface ChatState {
@@ -38,6 +40,8 @@ export interface ChatOptions {
   access?: ChatAccess | undefined;
   /** The visitor of an earlier visit, if that chat has ended. */
   visitorId?: string | undefined;
+  /** `state.unsent` of a page that was left before the server confirmed its messages. `open` sends them, each at most once. */
+  unsent?: readonly UnsentMessage[] | undefined;
   /**
    * Looks for a chat that was started elsewhere, such as in another tab, just before one starts here. If
    * the browser supports locks, only one page of a site does this at a time.

@@ -42,7 +42,7 @@ const typingEvery = 2_500;
  */
 export function connectChat(connection: Connection, options: ChatOptions) {
   const { subdomain, onChange } = options;
-  const state: ChatState = { status: 'idle', messages: [], unsent: [] };
+  const state: ChatState = { status: 'idle', messages: [], unsent: options.unsent ?? [] };
   let { access } = options;
   let visitorId = access?.visitorId ?? options.visitorId;
   let line: ReturnType<typeof openLine> | undefined;
@@ -54,7 +54,6 @@ export function connectChat(connection: Connection, options: ChatOptions) {
   let wroteAt = 0;
   let lastReceipt = '';
   let beginning: Promise<void> | undefined;
-  let firstWords: Input<'publicChat.start'> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
   let answered: ReturnType<typeof setTimeout> | undefined;
   let typed: ReturnType<typeof setTimeout> | undefined;
@@ -146,8 +145,12 @@ export function connectChat(connection: Connection, options: ChatOptions) {
   }
 
   function refuse(id: string, refusal: string | undefined) {
+    change(id, { refusal, start: undefined });
+  }
+
+  function change(id: string | undefined, to: Partial<UnsentMessage>) {
     update({
-      unsent: state.unsent.map((one) => (one.clientId === id ? { ...one, refusal } : one)),
+      unsent: state.unsent.map((one) => (one.clientId === id ? { ...one, ...to } : one)),
     });
   }
 
@@ -282,24 +285,23 @@ export function connectChat(connection: Connection, options: ChatOptions) {
   async function start() {
     const elsewhere = options.recall?.();
     if (elsewhere) {
-      firstWords = undefined;
       options.onAccess?.(elsewhere);
       return adopt(elsewhere);
     }
     const [first] = state.unsent;
-    firstWords ??= {
+    const start = first?.start ?? {
       subdomain,
       ...(visitorId && { visitorId }),
       ...options.about?.(),
       ...(first && { message: first.message, clientId: first.clientId }),
     };
-    const { clientId } = firstWords;
+    const { clientId } = start;
+    change(clientId, { start });
     try {
-      const { session, token, ...rest } = await attempt(connection, publicChatStart, firstWords, {
+      const { session, token, ...rest } = await attempt(connection, publicChatStart, start, {
         headers: { 'Idempotency-Key': clientId ?? newId() },
       });
       visitorId = rest.visitorId;
-      firstWords = undefined;
       access = { id: session.id, token, visitorId };
       options.onAccess?.(access);
       take(session);
@@ -307,7 +309,6 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     } catch (error) {
       const { status = 0, serverMessage } = error as Partial<HelpdeskError>;
       const isRefused = status >= 400 && status < 500;
-      if (isRefused) firstWords = undefined;
       if (isRefused && clientId) refuse(clientId, serverMessage);
       if (isRefused) update({ status: 'idle' });
       else lost();

@@ -29,10 +29,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the loader has at most 3.55 kB, the shared core 7.5 kB, the form 5.7 kB, the search 2.8 kB', () => {
+test('the loader has at most 3.56 kB, the shared core 7.5 kB, the form 5.7 kB, the search 2.8 kB', () => {
   // About 15 bytes depend on how well the hashes compress. 30 are for a panel that can't be loaded: its button looks like the launcher, and
   // the page's own link is below it.
-  expect(size('widget.js')).toBeLessThanOrEqual(3_550);
+  expect(size('widget.js')).toBeLessThanOrEqual(3_560);
   expect(size(chunk('core'))).toBeLessThanOrEqual(7_500);
   // Translated forms cost 10 bytes, and loading a captcha 125, including the hash; a few bytes depend on how well hashes compress.
   expect(size(chunk('form'))).toBeLessThanOrEqual(5_700);
@@ -40,24 +40,24 @@ test('the loader has at most 3.55 kB, the shared core 7.5 kB, the form 5.7 kB, t
   expect(size(chunk('search'))).toBeLessThanOrEqual(2_800);
 });
 
-test('a form adds at most 16.71 kB, with files 20.51 kB, an open chat 18.44 kB, with its opening 20.5 kB, with a person and the live connection 23.43 kB, with formatting 25.03 kB, with files 28.84 kB', () => {
+test('a form adds at most 16.71 kB, with files 20.51 kB, an open chat 18.52 kB, with its opening 20.58 kB, with a person and the live connection 23.55 kB, with formatting 25.15 kB, with files 28.96 kB', () => {
   const together = (...names: string[]) =>
     names.reduce((sum, name) => sum + size(chunk(name)), size('widget.js'));
   // Each includes the 30 bytes of the loader, and a few bytes that depend on how well hashes compress.
   expect(together('core', 'form')).toBeLessThanOrEqual(16_710);
   expect(together('core', 'form', 'files')).toBeLessThanOrEqual(20_510);
-  expect(together('core', 'chat')).toBeLessThanOrEqual(18_440);
+  expect(together('core', 'chat')).toBeLessThanOrEqual(18_520);
   // 300 bytes are for greeting visitors by name and their earlier conversations, whose chunk is loaded only for returning visitors.
-  expect(together('core', 'chat', 'opening')).toBeLessThanOrEqual(20_500);
+  expect(together('core', 'chat', 'opening')).toBeLessThanOrEqual(20_580);
   expect(size(chunk('returning'))).toBeLessThanOrEqual(2_450);
   expect(size('widget-team.js')).toBeLessThanOrEqual(1_570);
   expect(size(chunk('proactive'))).toBeLessThanOrEqual(1_900);
   // It remembers chats that visitors leave, so the other chunks don't have to.
   expect(size(chunk('after'))).toBeLessThanOrEqual(3_050);
   const live = ['core', 'chat', 'connection', 'people'];
-  expect(together(...live)).toBeLessThanOrEqual(23_430);
-  expect(together(...live, 'formatted')).toBeLessThanOrEqual(25_030);
-  expect(together(...live, 'formatted', 'files')).toBeLessThanOrEqual(28_840);
+  expect(together(...live)).toBeLessThanOrEqual(23_550);
+  expect(together(...live, 'formatted')).toBeLessThanOrEqual(25_150);
+  expect(together(...live, 'formatted', 'files')).toBeLessThanOrEqual(28_960);
 });
 
 test('a language adds at most 2 kB, for a chat 2.48 kB, and the languages chunk 2.75 kB; none contains code of the elements', () => {
@@ -135,7 +135,9 @@ test('only chats and proactive messages store anything; the loader checks whethe
   const storing = [chunk('chat'), chunk('proactive')];
   for (const file of scripts.filter((each) => !storing.includes(each))) {
     const code = read(file).toString();
-    const rest = file.startsWith('widget') ? code.replace(/localStorage\[[`"]/, '') : code;
+    const rest = file.startsWith('widget')
+      ? code.replaceAll(/(local|session)Storage\[[\w"`]/g, '')
+      : code;
     expect(rest).not.toMatch(/localStorage|sessionStorage|indexedDB|setItem/);
   }
 });

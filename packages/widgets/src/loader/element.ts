@@ -150,8 +150,9 @@ export function defineElement(tag: string, definition: TagDefinition): void {
         turn(isOpen);
       };
       try {
+        const key = `${tag}-${props.organization as string}`;
         if (props.autoOpen) this.show();
-        else if (definition.isRemembered && localStorage[`${tag}-${props.organization as string}`])
+        else if (definition.isRemembered && (localStorage[key] ?? sessionStorage[key]))
           this.#popup(false);
       } catch {
         // The page has no access to storage.

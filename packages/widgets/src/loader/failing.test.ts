@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+// For the parts of a shadow root, which jsdom doesn't know.
+import '../test-page.ts';
 import { loadView } from './chunks.ts';
 import { createRoot } from './lazy-react-dom.ts';
 import { makePopup } from './popup.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { settled } from '../../test-server.ts';
-import { chatOf, placeChat, placeChatPopup, store, welcome } from './test-chat.ts';
+import { settled, slowAnswer } from '../../test-server.ts';
+import { begun, chatOf, placeChat, placeChatPopup, store, stored, welcome } from './test-chat.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -21,6 +21,49 @@ test('keeps a draft across pages and the end of the chat', async () => {
   await server({ type: 'session_updated', data: chatOf({ status: 'closed' }) });
   await push('Start a new chat');
   expect(box.value).toBe('Half a sen');
+});
+
+test('sends a first message again from the next page if the response was lost, once', async () => {
+  const slow = slowAnswer<never>();
+  const first = placeChatPopup(
+    { 'publicChat.start': () => slow.answer(undefined as never) },
+    { isOpen: true },
+  );
+  await settled();
+  await first.say('Where is my parcel?');
+  const [left] = first.asked('publicChat.start');
+  dispatchEvent(new Event('pagehide'));
+  first.popup.remove();
+  expect([stored(), sessionStorage.length]).toEqual([null, 1]);
+  const { panel, said, asked, hello } = placeChatPopup(begun);
+  await settled();
+  expect([panel.open, sessionStorage.length]).toEqual([true, 0]);
+  expect(asked('publicChat.start').map(({ body }) => body)).toEqual([left?.body]);
+  await hello();
+  expect(said()).toContain('Where is my parcel?');
+  expect(stored().id).toBe('c1');
+});
+
+test('sends an unconfirmed message again from the next page, but not a rejected one', async () => {
+  store();
+  const first = placeChat();
+  await settled();
+  await first.hello();
+  await first.say('One');
+  await first.say('Two');
+  const [one, two] = first.frames('chat_message');
+  await first.server({
+    type: 'error',
+    code: 'rate_limited',
+    message: 'Too fast',
+    clientId: String(one?.clientId),
+  });
+  first.remove();
+  const { hello, frames, said } = placeChat();
+  await settled();
+  await hello();
+  expect(frames('chat_message')).toEqual([two]);
+  expect(said().slice(-2)).toEqual(['One', 'Two']);
 });
 
 test('reuses a sent question for a message to leave, and shows that no one is online', async () => {

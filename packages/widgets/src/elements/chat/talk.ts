@@ -35,6 +35,8 @@ export abstract class Talk extends Component<Props, State> {
   key = `helpdesk-chat-${this.organization}`;
   draftKey = `helpdesk-draft-${this.organization}`;
   memory = recall(this.key);
+  /** Messages that the previous page in this tab couldn't deliver before the visitor left it. */
+  unsent = recall<ChatState['unsent']>(this.key, 'sessionStorage');
   isOpen = true;
   isOver = false;
   /** The greeting of a known visitor, once the code of the opening has loaded it. */
@@ -75,7 +77,8 @@ export abstract class Talk extends Component<Props, State> {
       host.shadowRoot?.addEventListener(type, keepPage, { signal });
     }
     this.draft(recall(this.draftKey, 'sessionStorage'));
-    const wasOpen = this.memory?.isOpen;
+    remember(this.key, undefined, 'sessionStorage');
+    const wasOpen = this.memory?.isOpen ?? this.unsent;
     this.turn(this.popup?.isOpen() ?? true);
     if (wasOpen && popup && !this.isOpen && !this.popup?.isPhone()) popup.show();
   }
@@ -100,9 +103,11 @@ export abstract class Talk extends Component<Props, State> {
     this.chat?.pause();
   }
 
-  /** Stores the draft, so it survives a page load in this tab. */
+  /** Stores the draft and undelivered messages, so they survive a page load in this tab. */
   keepDraft() {
     remember(this.draftKey, this.box.current?.value || undefined, 'sessionStorage');
+    const { unsent } = this.chat?.state ?? this;
+    remember(this.key, unsent?.[0] && unsent, 'sessionStorage');
   }
 
   draft(words: unknown) {
@@ -122,7 +127,9 @@ export abstract class Talk extends Component<Props, State> {
   /** Keeps the socket open while the panel is open or a chat is going on. */
   wake = () => {
     const { memory } = this;
-    if (accessOf(memory) && (this.isOpen || memory?.isLive))
+    const { unsent } = this.chat?.state ?? this;
+    const isGoingOn = accessOf(memory) && (this.isOpen || memory?.isLive);
+    if (isGoingOn || unsent?.some(({ refusal }) => !refusal))
       this.talk((connected) => connected.open());
   };
 
@@ -135,6 +142,7 @@ export abstract class Talk extends Component<Props, State> {
           subdomain: this.organization,
           access: accessOf(this.memory),
           visitorId: this.memory?.visitorId,
+          unsent: this.unsent,
           recall: () => {
             const found = recall(this.key);
             return found?.isLive ? accessOf(found) : undefined;

@@ -161,7 +161,10 @@ function answer(answers: MockedAnswers) {
   sockets = [];
   vi.stubGlobal('WebSocket', Socket);
   // After the element is removed, because it stores its state then.
-  onTestFinished(() => localStorage.clear());
+  onTestFinished(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   return answerCalls({ ...begun, ...answers });
 }
 
