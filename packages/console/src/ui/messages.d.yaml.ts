@@ -179,6 +179,7 @@ declare const messages: {
   };
   change: {
     noChange: string;
+    points: Message<{ signed: MessageText }>;
   };
   chartCard: {
     showAsChart: string;

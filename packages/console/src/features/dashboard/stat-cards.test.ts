@@ -36,7 +36,7 @@ test.each([
   [
     'Satisfaction',
     { satisfaction: 90, satisfactionChange: 5 },
-    { value: '90%', change: change('+5 points', 'up', 'good'), note: 'vs. the 7 days before' },
+    { value: '90%', change: change('+5 pts', 'up', 'good'), note: 'vs. the 7 days before' },
   ],
   [
     'Satisfaction',

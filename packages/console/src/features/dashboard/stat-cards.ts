@@ -1,7 +1,7 @@
 import type { Result } from '@helpdesk/sdk/contract/operations';
 import { Clock, Inbox, type LucideIcon, MessagesSquare, Smile } from 'lucide-react';
 import type { Permission } from '../../data/session.ts';
-import { type Better, type Change, describeChange } from '../../ui/text/change.ts';
+import { type Better, type Change, type ChangeUnit, describeChange } from '../../ui/text/change.ts';
 import m from './messages.yaml';
 
 export type Stats = Result<'dashboard.stats'>;
@@ -25,7 +25,7 @@ export const statCards: readonly Stat[] = [
       value: openTickets.toLocaleString('en'),
       ...compared(
         openTicketsChange,
-        '',
+        'number',
         'neither',
         m.statCards.vsDaysAgo({ days }),
         m.statCards.openRightNow,
@@ -46,7 +46,7 @@ export const statCards: readonly Stat[] = [
             value: responseTime,
             ...compared(
               responseTimeChange,
-              '%',
+              'percent',
               'down',
               before(days),
               m.statCards.medianFirstAnswer,
@@ -77,7 +77,7 @@ export const statCards: readonly Stat[] = [
             value: `${satisfaction}%`,
             ...compared(
               satisfactionChange,
-              ' points',
+              'points',
               'up',
               before(days),
               m.statCards.ratingsOf4Or5,
@@ -91,7 +91,7 @@ const before = (days: number) => m.statCards.vsTheDaysBefore({ days });
 /** The change and its comparison; without a comparison, an explanation of the figure. */
 function compared(
   amount: number | null,
-  unit: string,
+  unit: ChangeUnit,
   better: Better,
   against: string,
   otherwise: string,

@@ -72,5 +72,5 @@ export function changeOf(
 ): Change | null {
   if (now === null || before === null || (unit === 'percent' && before === 0)) return null;
   const amount = unit === 'points' ? now - before : Math.round(((now - before) / before) * 100);
-  return describeChange(amount, unit === 'points' ? ' pts' : '%', better);
+  return describeChange(amount, unit, better);
 }

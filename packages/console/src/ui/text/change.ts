@@ -10,12 +10,14 @@ export type Change = {
   tone: 'good' | 'bad' | 'neutral';
 };
 
-/** Formats the change of a metric: +12%, -3, No change. */
-export function describeChange(amount: number, unit: string, better: Better): Change {
+export type ChangeUnit = 'number' | 'percent' | 'points';
+
+/** Formats the change of a metric: +12%, -3, +5 pts, No change. */
+export function describeChange(amount: number, unit: ChangeUnit, better: Better): Change {
   if (amount === 0) return { text: m.change.noChange, direction: 'level', tone: 'neutral' };
   const direction = amount > 0 ? 'up' : 'down';
-  const sign = amount > 0 ? '+' : '-';
-  const text = `${sign}${Math.abs(amount).toLocaleString('en')}${unit}`;
+  const signed = `${amount > 0 ? '+' : '-'}${Math.abs(amount).toLocaleString('en')}`;
+  const text = { number: signed, percent: `${signed}%`, points: m.change.points({ signed }) }[unit];
   const tone = better === 'neither' ? 'neutral' : direction === better ? 'good' : 'bad';
   return { text, direction, tone };
 }
