@@ -59,13 +59,13 @@ const apiTests = readdirSync(file('packages/api/src'), { recursive: true, encodi
   .map((path) => `src/${path}`);
 const without = (tests: string[]) => ['src/**/*.test.ts', ...tests.map((test) => `!${test}`)];
 
-/** Reading all modules anew for every file costs twice what the tests do; each file has a desk and a database of its own. */
+/** Loading all modules again for every file costs twice what the tests do; each file has a desk and a database of its own. */
 const shared = { isolate: false };
 
 /** The api suite runs on SQLite, and once more on PostgreSQL when TEST_DATABASE_URL names one. */
 export default defineConfig({
   test: {
-    // One more than there are cores, as many tests wait for mails and sockets; by itself Vitest leaves a core free.
+    // One more than there are cores, as many tests wait for emails and sockets; by itself Vitest leaves a core free.
     maxWorkers: availableParallelism() + 1,
     projects: [
       project('sdk', 'packages/sdk', { ...shared, include: ['{src,scripts}/**/*.test.ts'] }),

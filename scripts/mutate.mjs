@@ -1,4 +1,4 @@
-// npm run mutate -- <folder> [--count=100] [--seed=1] [--with=<folder>] [--anew]: makes small mistakes in the code of a room,
+// npm run mutate -- <folder> [--count=100] [--seed=1] [--with=<folder>] `[--anew]`: makes small mistakes in the code of a room,
 // one at a time, and counts those that the tests of the room and the contract walk detect. docs/testing.md has the scores; a
 // lower one fails.
 import { spawn } from 'node:child_process';

@@ -109,7 +109,7 @@ async function inWindow(
   try {
     const page = await context.newPage();
     await use(await visitorIn(page, host));
-    if (info.errors.length > 0) await page.screenshot({ path: info.outputPath('firefox.png') });
+    if (info.errors.length > 0) await page.screenshot({ path: `${info.outputDir}/firefox.png` });
   } finally {
     await context.close();
     host.close();

@@ -12,7 +12,7 @@ const english = new ParseEnglish();
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRetext, ParseEnglish).freeze();
 
 /** Most texts have none of the words: they need not be split into sentences. */
-const mayHaveMistakes = (text) =>
+export const mayHaveMistakes = (text) =>
   /\b(Who|What)/.test(text) || words.some(({ find }) => find.test(text));
 
 /** The mistakes in a plain text, each with its line, what it says and what to write instead. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { proseOf, sentencesOfSources } from './comments.mjs';
 import { mistakesIn, mistakesInMarkdown } from './mistakes.mjs';
 import { documents, sentencesOfContract } from './sources.mjs';
 
@@ -28,4 +29,27 @@ it('reads every document and the whole contract', () => {
     expect.arrayContaining(['README.md', 'docs/operating.md']),
   );
   expect(sentencesOfContract().length).toBeGreaterThan(3000);
+});
+
+it('reads comments and test titles of sources, but no other strings, code or quotations', () => {
+  const source = [
+    '/** Returns `somebody`, or "nobody".',
+    ' *  @throws Refusal */',
+    "const at = 'https://x.example/'; // The first,",
+    '// and the second line.',
+    'const text = `// no comment`;',
+    "it.each([1])('sends %i', () => {});",
+    "split('no title');",
+  ].join('\n');
+  expect(proseOf(source)).toEqual([
+    { line: 1, text: 'Returns …, or ….\n @throws Refusal' },
+    { line: 3, text: 'The first,\nand the second line.' },
+    { line: 6, text: 'sends %i' },
+  ]);
+});
+
+it('reads every source that is not generated', () => {
+  const files = new Set(sentencesOfSources().map(({ file }) => file));
+  expect([...files].some((file) => file.startsWith('packages/sdk/src/client/'))).toBe(false);
+  expect(files.size).toBeGreaterThan(20);
 });

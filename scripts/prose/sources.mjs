@@ -1,21 +1,11 @@
 // The texts that the prose linter reads: where each comes from, and what it says.
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
-
-const root = path.join(import.meta.dirname, '../..');
+import { root, tracked } from './tracked.mjs';
 
 /** Tables of test names and of attacks, which quote what they name. */
 const quoting = /^docs\/(agents-hour|attack-cases|ten-times-a-day)\.md$/;
-
-const tracked = (...patterns) =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter(Boolean);
 
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 

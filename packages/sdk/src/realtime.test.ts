@@ -206,7 +206,7 @@ it('types the payload by the name of the event', () => {
       case 'member.role_changed':
         return `${event.payload.previousRole} to ${event.payload.role}`;
       case 'tickets.read':
-        // @ts-expect-error who has read a ticket is told without it
+        // @ts-expect-error events about who has read a ticket don't contain it
         return event.payload.ticket;
       // @ts-expect-error there is no such event
       case 'ticket.exploded':

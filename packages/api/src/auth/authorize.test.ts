@@ -126,7 +126,7 @@ describe('a member', () => {
   });
 
   test.each([{}, { token: 'unknown' }, { headers: { Authorization: 'Basic abc' } }])(
-    'is nobody without a session: %j',
+    'signs no one in without a session: %j',
     async (sent) => {
       await expect(ask('tickets.list', sent)).rejects.toEqual(unauthorized);
       await expect(ask('auth.user', sent)).rejects.toEqual(unauthorized);

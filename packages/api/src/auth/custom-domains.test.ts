@@ -73,7 +73,7 @@ describe('the host of a request', () => {
   );
 
   test.each(['acme.example', 'other.acme.example', 'localhost', '127.0.0.1:3000', ''])(
-    '%j is nobody’s',
+    '%j belongs to no organization',
     async (host) => {
       expect(await tenantOfHost(node, host)).toBeNull();
     },

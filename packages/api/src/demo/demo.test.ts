@@ -66,7 +66,7 @@ test('AU-12: after the public address has changed, sign-in to the demo is disabl
   expect(user?.password_hash).toBeNull();
 });
 
-test('the demo does not contradict itself: nobody acts before joining, nothing lies ahead', async () => {
+test('the demo data is consistent: members act only after joining, and nothing is in the future', async () => {
   const { database } = server.context;
   const id = await organizationIdOf(database.directory, 'demo');
   const org = database.org(id ?? '');

@@ -35,7 +35,7 @@ function draw(at: string) {
 
 const links = () => screen.getAllByRole('link').map((link) => link.textContent);
 
-it('the given views have their counts, as far as there are any', async () => {
+it('built-in views show their counts if there are any', async () => {
   draw('/tickets');
   await screen.findByText('999+');
   expect(links()).toEqual([

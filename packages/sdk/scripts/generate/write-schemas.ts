@@ -22,7 +22,7 @@ const homes: Record<string, readonly string[]> = {
 };
 
 const types = `
-/** What a handler gets of an operation's request once it is judged: defaults in, coercions done. */
+/** The validated request of an operation as its handler gets it: with defaults, and with coerced values. */
 export type Parsed<Id extends OperationId> = {
   [Part in 'params' | 'query' | 'body']: (typeof requests)[Id][Part] extends z.core.SomeType
     ? z.output<(typeof requests)[Id][Part]>

@@ -2397,7 +2397,7 @@ export const helpArticlesSaveDraft: Call<'helpArticles.saveDraft'> = { id: 'help
 export const helpArticlesDiscardDraft: Call<'helpArticles.discardDraft'> = { id: 'helpArticles.discardDraft', method: 'DELETE', path: '/api/help/articles/{id}/draft' };
 
 /**
- * What an article said, newest first: at most 50 versions, with 2 MB of text together.
+ * Versions of an article, newest first: at most 50 versions, with 2 MB of text together.
  * A version is stored when title or content change. The first one is what the article says now.
  *
  * `GET /api/help/articles/{id}/versions` · signed in with manage_help_center, or an API key with help:read

@@ -4558,7 +4558,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an article said, newest first: at most 50 versions, with 2 MB of text together
+         * Versions of an article, newest first: at most 50 versions, with 2 MB of text together
          * @description A version is stored when title or content change. The first one is what the article says now.
          */
         get: operations["helpArticles.versions"];
@@ -12611,7 +12611,7 @@ export interface components {
             /** @description Pixels */
             height: number;
         };
-        /** @description What an article said once */
+        /** @description An earlier text of an article */
         HelpVersion: {
             /** @description Its number within the article, from 1 */
             number: number;

@@ -147,7 +147,7 @@ describe('10,000 texts', () => {
   );
   const typed = fc.array(word, { maxLength: 8 }).map((parts) => parts.join(' '));
 
-  it('are each understood, or refused with the place and a sentence, and a suggestion mends that place', () => {
+  it('are each understood, or rejected with position and message, and a suggestion fixes that position', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const { query, refusal } = read(text);

@@ -163,7 +163,7 @@ describe('a notification of a ticket', () => {
     expect(await unread(agent)).toBe(0);
   });
 
-  it('is not created for somebody who looks at the ticket, and is for others', async () => {
+  it('is created for everyone except the member who is viewing the ticket', async () => {
     const id = await ownTicket();
     const socket = await greeted(server, agent);
     socket.send({ type: 'presence', ticketId: id });
@@ -195,7 +195,7 @@ it('notifications of a deleted ticket don’t stay unread', async () => {
 });
 
 describe('a notification of a chat', () => {
-  it('is read for all once somebody has taken the chat', async () => {
+  it('is marked as read for everyone once an agent has accepted the chat', async () => {
     const chat = await waitingChat(server, server.acme);
     await server.drain();
     expect(await unread(admin)).toBe(1);

@@ -47,7 +47,7 @@ const news = async (as = agent) =>
   );
 const agentName = () => `agent ${server.acme.canary}`;
 
-test('a task is added, assigned, checked off by somebody, and stands in the timeline in words', async () => {
+test('a task is added, assigned and completed, and the timeline says so', async () => {
   const task = await add('  Call the courier ', { dueOn: '2026-11-30' });
   expect(task).toMatchObject({
     title: 'Call the courier',
@@ -132,7 +132,7 @@ test('the assignee of a task is notified once, and never of their own actions', 
   ]);
 });
 
-test('webhooks are told of tasks, with the ticket and what happened', async () => {
+test('webhooks receive tasks with their ticket and what happened', async () => {
   const receiver = await startReceiver();
   const made = await server.call('webhooks.create', {
     as: admin,

@@ -228,7 +228,7 @@ describe('what is deleted', () => {
     expect((await act('restore')).failed).toMatchObject([{ id }]);
   });
 
-  test('is deleted for good after 30 days, once; spam goes to the trash after as many', async () => {
+  test('is deleted permanently after 30 days, once; spam moves to the trash after 30 days', async () => {
     const { org, agent: by } = server.acme;
     const spam = await makeTicket(server.acme);
     const young = await makeTicket(server.acme);

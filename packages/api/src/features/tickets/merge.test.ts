@@ -221,7 +221,7 @@ describe('merging', () => {
     expect((await read(third)).id).toBe(third);
   });
 
-  test('is told to webhooks and in the log of events, as is its undoing', async () => {
+  test('is sent to webhooks and added to the event log, and so is its undo', async () => {
     const receiver = await startReceiver();
     const { body: made } = await server.call('webhooks.create', {
       as: admin,

@@ -165,7 +165,7 @@ describe('a snoozed ticket', () => {
     expect(await org.all(org.from('ticket_snoozes').where('ticket_id', id))).toEqual([]);
   });
 
-  test('is refused in the past, too far off, and where nobody works on the ticket any more', async () => {
+  test('is rejected in the past, too far ahead, and for a ticket that is no longer worked on', async () => {
     const sentence = async (until: string) => (await snooze(until)).error?.message;
     expect(await sentence(new Date(Date.now() - 1).toISOString())).toContain(
       'Please choose a time in the future',

@@ -146,7 +146,7 @@ test('a query still works after its tags and forms are renamed', async () => {
   expect(query).toBe(`form:${form.id} -tag:${tag.id},${tag.id} parcel`);
 });
 
-test('a view counts what its list has, for whoever reads it', async () => {
+test("a view's count equals its list, for every member", async () => {
   const { id } = await save({ query: 'assignee:me turn:us', visibility: 'team' }, 'admin');
   const words = await save({ query: 'zebrafish' });
   const ticket = await makeTicket(server.acme, { subject: 'About a zebrafish' });

@@ -119,7 +119,7 @@ describe('the figures of the team', () => {
     expect(screen.getAllByText('Overloaded')).toHaveLength(1);
   });
 
-  it('of nobody else invite to build a team, where one may', async () => {
+  it('invites the only member to build a team, if they may', async () => {
     serve({ 'dashboard.performance': [mine] });
     draw();
     await userEvent.click(await screen.findByRole('button', { name: 'Invite Team Members' }));

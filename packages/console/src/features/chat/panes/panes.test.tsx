@@ -79,7 +79,7 @@ const box = (name: string) =>
   screen.findByRole<HTMLTextAreaElement>('textbox', { name: `Message to ${name}` });
 const open = () => screen.getByLabelText('Open').textContent;
 
-it('a chat that is chosen stands beside the list, with its visitor and its address, and in no panel', async () => {
+it('a selected chat is shown next to the list with its visitor and address, not in a panel', async () => {
   const { router } = draw();
   await screen.findByText('No chat selected');
   await userEvent.click(await row('Mia'));
