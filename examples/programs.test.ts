@@ -107,9 +107,9 @@ it('a bot answers a customer with the tools of the helpdesk, and adds a note if 
   expect(other?.messages).toMatchObject([{ isInternal: true }]);
 });
 
-/** Returns a port below the ephemeral ports that systems assign automatically. */
+/** Returns a port below the ephemeral ports that systems assign automatically, and above 10080, which browsers and fetch refuse. */
 async function freePort(): Promise<number> {
-  const port = randomInt(10_000, 32_000);
+  const port = randomInt(10_100, 32_000);
   const probe = createServer().listen(port, '127.0.0.1');
   try {
     await once(probe, 'listening');

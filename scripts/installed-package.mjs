@@ -57,9 +57,9 @@ async function startServer(project) {
   return { server, address };
 }
 
-/** Below the ephemeral ports that systems assign automatically. */
+/** Below the ephemeral ports that systems assign automatically, and above 10080, which browsers and fetch refuse. */
 export async function freePort() {
-  const port = randomInt(10_000, 32_000);
+  const port = randomInt(10_100, 32_000);
   const probe = createServer().listen(port, '127.0.0.1');
   try {
     await once(probe, 'listening');
