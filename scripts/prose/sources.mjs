@@ -4,8 +4,8 @@ import path from 'node:path';
 import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { root, tracked } from './tracked.mjs';
 
-/** Tables of test names and of attacks, which quote what they name. */
-const quoting = /^docs\/(agents-hour|attack-cases|ten-times-a-day)\.md$/;
+/** The table of attacks, which quotes what it names. */
+const quoting = /^docs\/attack-cases\.md$/;
 
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 

@@ -47,7 +47,7 @@ const each = <R>(make: (at: number) => Promise<R>) =>
 const opened = { subject: 'Kept', description: 'Kept?' };
 
 test(
-  'of two nodes one is killed: every scheduled reply is sent, and once',
+  'each scheduled reply is sent once, even if one of two nodes is killed',
   needsPostgres,
   async () => {
     const { first, call } = await twoNodes();
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'of two nodes one is killed: every snoozed ticket comes back at its time, and once',
+  'each snoozed ticket returns on time and once, even if one of two nodes is killed',
   needsPostgres,
   async () => {
     const { first, call } = await twoNodes();

@@ -10,7 +10,7 @@ function Page() {
   return <textarea aria-label="Reply" />;
 }
 
-it('the key of undo undoes the last change, outside of fields alone', () => {
+it('the undo shortcut undoes the last change, except in text fields', () => {
   const undo = vi.fn();
   toast({ title: 'Ticket updated successfully', undo });
   render(<Page />);

@@ -60,7 +60,7 @@ test("serves members' pages from the cache while the server is unreachable", asy
   expect(await text(ask('/assets/a-1.js', asFile))).toBe('its code');
 });
 
-test('pages of visitors, the API, frames, changes and other sites go past it', () => {
+test('ignores visitor pages, the API, frames, write requests and other sites', () => {
   const visitors = [
     '/public/contact',
     '/public/help',

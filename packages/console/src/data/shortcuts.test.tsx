@@ -73,7 +73,7 @@ describe('a shortcut', () => {
     expect(help).not.toHaveBeenCalled();
   });
 
-  it('works again once Escape has left the field, whose text stays', () => {
+  it('works again after Escape leaves the field, which keeps its text', () => {
     const help = vi.fn();
     renderHook(() => useShortcuts('General', [{ keys: '?', label: 'Help', run: help }]));
     const main = document.body.appendChild(document.createElement('main'));

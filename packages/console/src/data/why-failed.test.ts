@@ -12,6 +12,6 @@ it.each([
   [new HelpdeskError(200, 'The answer could not be read', 'unreadable'), 'Something went wrong'],
   [new TypeError('x is not a function'), 'Something went wrong'],
   [null, 'Something went wrong'],
-])('of %s says %s', (error, text) => {
+])('shows %s as "%s"', (error, text) => {
   expect(whyFailed(error)).toBe(text);
 });

@@ -4,7 +4,7 @@ import { relativeTime } from './relative-time.ts';
 
 const now = '2026-03-05T12:00:00.000Z';
 
-it('tells how long ago, and the date from a week on', () => {
+it('shows how long ago it was, and the date after a week', () => {
   expect(relativeTime('2026-03-05T11:59:01.000Z', now)).toBe('Just now');
   expect(relativeTime('2026-03-05T12:00:30.000Z', now)).toBe('Just now');
   expect(relativeTime('2026-03-05T11:59:00.000Z', now)).toBe('1 min ago');

@@ -147,7 +147,7 @@ describe('10,000 texts', () => {
   );
   const typed = fc.array(word, { maxLength: 8 }).map((parts) => parts.join(' '));
 
-  it('are each understood, or rejected with position and message, and a suggestion fixes that position', () => {
+  it('are each parsed, or rejected with a position and a message, and any suggestion fixes that position', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const { query, refusal } = read(text);

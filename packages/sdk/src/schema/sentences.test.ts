@@ -53,7 +53,7 @@ describe('without a message in the contract', () => {
     [open({}), 'a', 'type: It must be an object'],
     [anything(), 'a', 'type: It must be an object'],
     [anything(), { a: '\0' }, "characters: It contains a character that isn't allowed"],
-  ])('%#: a plain one names the field and the rule', (schema, value, said) => {
+  ])('%#: an error names the field and the rule', (schema, value, said) => {
     expect(saysOf(schema, value)).toEqual([said]);
   });
 

@@ -56,7 +56,7 @@ const call = (id: OperationId, as: { token: string }) =>
   });
 
 describe('a key that acts for a member', () => {
-  test('opens each operation of members with its permission, and none without', {
+  test('can call each member operation with its permission, and none without it', {
     tags: ['slow'],
   }, async () => {
     expect(forMembers.length).toBeGreaterThan(150);
@@ -94,7 +94,7 @@ describe('a key that acts for a member', () => {
     expect(JSON.parse(said[0] ?? '{}')).toMatchObject({ actor: { via: 'Night shift' } });
   });
 
-  it('follows, mentions and copies people as its member does', async () => {
+  it('adds Cc recipients, mentions people and follows tickets as its member', async () => {
     const { acme } = server;
     const as = await newKey(['tickets:read', 'tickets:update']);
     const id = await makeTicket(acme, { subject: 'People', description: 'Of it' });

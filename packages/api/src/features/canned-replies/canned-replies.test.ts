@@ -45,7 +45,7 @@ test('a new canned reply is personal and has no uses', async () => {
 });
 
 describe('visibility', () => {
-  test('a personal one is for its owner alone, whatever they try', async () => {
+  test('only its owner can see, change, use or restore a personal canned reply', async () => {
     const word = newWord();
     const { id } = await create({ title: word, folder: word });
     expect(await titles({ q: word })).toEqual([word]);
@@ -141,7 +141,7 @@ test.each([
   expect(changed.error.errors).toMatchObject([{ field, message: expect.stringMatching(sentence) }]);
 });
 
-test('shortcuts are found before titles and titles before texts, page after page', async () => {
+test('search ranks shortcuts above titles and titles above texts, across pages', async () => {
   const word = newWord();
   await create({ title: 'in text', text: `About Größe ${word}` });
   await create({ title: `${word} in title` });
@@ -166,7 +166,7 @@ test('shortcuts are found before titles and titles before texts, page after page
   expect(paged).toEqual(all);
 });
 
-test('uses are counted, and bring a reply to the top', async () => {
+test('uses are counted, and a canned reply that is used moves to the top', async () => {
   const folder = newWord();
   const { id } = await create({ title: 'older', folder });
   await create({ title: 'newer', folder });
@@ -182,7 +182,7 @@ test('uses are counted, and bring a reply to the top', async () => {
   expect(folders.body).toContainEqual({ name: folder, count: 2 });
 });
 
-test('one that was deleted is gone, and comes back with its uses', async () => {
+test('a deleted canned reply disappears, and can be restored with its use count', async () => {
   const word = newWord();
   const { id } = await create({ title: word, visibility: 'team' });
   const as = server.acme.agent;

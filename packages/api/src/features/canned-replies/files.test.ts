@@ -40,7 +40,7 @@ test('a canned reply keeps its formatting and its files for members who see it',
 });
 
 describe('its files', () => {
-  test('are copied for a message of any member, and their bytes are stored and counted once', async () => {
+  test('are copied for each member who uses them, and stored and counted once', async () => {
     const file = await at.upload('copied bytes', 'copied.txt');
     const { id } = (await create({ fileIds: [file.id], visibility: 'team' })).body;
     const before = await used();

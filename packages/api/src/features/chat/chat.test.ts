@@ -282,7 +282,7 @@ test('a rating counts for the agent who wrote, not for the one assigned last', a
   expect((await get(chat.id)).agent?.userId).toBe(agent.userId);
 });
 
-test('counts, badge, cards and lists say how many chats there are, without those of the bot alone', async () => {
+test('counts, badge, dashboard and lists agree on the active chats, without bot chats', async () => {
   const { agent, customer } = server.acme;
   const waiting = await waitingChat(server, server.acme);
   await startChat(server, server.acme);

@@ -28,7 +28,7 @@ const reply = (id: string, fileIds: string[], isInternal = false) =>
     body: { message: 'See the file', isInternal, fileIds },
   });
 
-test('tickets with a file are found as such: in a description, a reply or a note, and where it goes', async () => {
+test('finds tickets with a file in the description, a reply or a note, also after a merge or split', async () => {
   const as = server.acme.agent;
   const mark = 'zebra';
   const make = () => makeTicket(server.acme, { subject: mark });

@@ -137,7 +137,7 @@ test('a preview shows what the macro would do and changes nothing', async () => 
   expect(await detail()).toEqual(before);
 });
 
-test('a step that cannot be taken is said, and keeps all others from being taken', async () => {
+test('if one step cannot be applied, the preview says why and no step is applied', async () => {
   await update({ status: 'closed' });
   const before = await detail();
   const made = await macro({ note: 'Later', priority: 'urgent', snooze: { hours: null } });
@@ -211,7 +211,7 @@ test('uses are counted once per ticket', async () => {
   expect(after?.lastUsedAt).not.toBeNull();
 });
 
-test('the same call again, with the same key, is done once', async () => {
+test('a repeated call with the same idempotency key applies the macro once', async () => {
   const made = await macro({ note: 'Once', priority: 'urgent' });
   const headers = { 'idempotency-key': 'the-same-key-of-a-macro' };
   const call = { as: agent, params: { id: made.id }, body: { ids: [id] }, headers };
@@ -257,7 +257,7 @@ describe('with an undo delay', () => {
     expect((await detail()).messages).toHaveLength(2);
   });
 
-  test('undoing takes all of it back at once', async () => {
+  test('undoing reverts all changes, and cancels the reply and the note', async () => {
     const [on, off] = [await newTag(), await newTag()];
     await update({ addTagIds: [off.id], assignedAgentId: admin.userId });
     const before = await detail();

@@ -130,7 +130,7 @@ describe('with an undo delay', () => {
     expect(shown(await messages())).toEqual(expect.arrayContaining(said));
   });
 
-  test('undoing leaves nothing of them', async () => {
+  test('undoing deletes the copied files, and nothing is sent', async () => {
     const made = await both();
     const [guides, logs] = [await rowsNamed('guide.txt'), await rowsNamed('log.txt')];
     const result = await apply(made, { holdSeconds: 60 });

@@ -55,7 +55,7 @@ async function say(as: TestMember, id: string, message: string, isInternal = fal
 }
 
 describe('notifications of one ticket', () => {
-  it('is one notification of a member as long as it is unread, with the newest words', async () => {
+  it('are grouped into one for each member until it is read, with the latest message', async () => {
     const id = await ownTicket();
     for (const text of ['One', 'Two', 'Three']) await say(customer, id, text);
     const [first, ...older] = (await listed(agent)).filter(({ isRead }) => !isRead);
@@ -133,7 +133,7 @@ describe('notifications of one ticket', () => {
 });
 
 describe('a notification of a ticket', () => {
-  it('is read once its member has opened the ticket, which their other screens learn', async () => {
+  it('is marked as read for a member who opens the ticket, on all their devices', async () => {
     const id = await ownTicket();
     await server.call('tickets.update', {
       as: agent,
@@ -175,7 +175,7 @@ describe('a notification of a ticket', () => {
     await socket.close();
   });
 
-  it('is read once its member has answered, and what comes after the answer is not', async () => {
+  it('is marked as read when its member replies, and a later message is unread', async () => {
     const id = await ownTicket();
     await say(customer, id, 'Hello?');
     await say(agent, id, 'Hello!');
@@ -220,7 +220,7 @@ describe('a notification of a chat', () => {
 });
 
 describe('a customer', () => {
-  it('is notified of answers to their own tickets and of their status', async () => {
+  it('is notified of replies to their own tickets and of status changes', async () => {
     const id = await ownTicket();
     await say(agent, id, 'Please try again.');
     expect(await listed(customer)).toMatchObject([

@@ -24,7 +24,7 @@ describe('the URL of a logo', () => {
     'https://[::1]/a.png',
     'https://[::ffff:10.0.0.8]/a.png',
     'https://[64:ff9b::7f00:1]/a.png',
-  ])('WH-08: is never %s, and all of them are refused in one sentence', async (address) => {
+  ])('WH-08: cannot be %s; the error is the same for all of them', async (address) => {
     const { status, error } = await save(server, address);
     expect([status, error.message]).toEqual([400, 'This URL must be publicly accessible']);
   });

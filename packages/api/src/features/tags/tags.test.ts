@@ -228,7 +228,7 @@ describe('on tickets', () => {
 });
 
 describe('lists', () => {
-  test('tickets with all, any and none of some tags, page by page, with totals', async () => {
+  test('can be filtered by all, any or none of several tags, with pages and totals', async () => {
     const [a, b, c] = [await make(), await make(), await make()];
     const one = await tagged(a.id);
     const two = await tagged(a.id, b.id);
@@ -278,7 +278,7 @@ describe('lists', () => {
     expect(body.tickets).toMatchObject([{ id: ticket, foundIn: 'tag' }]);
   });
 
-  test('tags of similar tickets are suggested, apart from those that the ticket has', async () => {
+  test('tags of similar tickets are suggested, except those the ticket already has', async () => {
     const [tag, other] = [await make(newName('Quokka')), await make()];
     const similar = { subject: 'The zebracorn machine hums', description: 'Loud zebracorn' };
     for (const _ of [1, 2]) await put(await makeTicket(server.acme, similar), [tag.id]);
@@ -383,7 +383,7 @@ describe('changing tags', () => {
     expect((await admin('tags.restore', { params })).status).toBe(404);
   });
 
-  test('kept counts are what a count of the tickets gives', async () => {
+  test('stored counts equal a recount of the tickets', async () => {
     const before = await server.acme.org.version();
     await recountListed(server.context.database);
     expect(await server.acme.org.version()).toBe(before);

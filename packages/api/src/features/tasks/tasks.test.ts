@@ -47,7 +47,7 @@ const news = async (as = agent) =>
   );
 const agentName = () => `agent ${server.acme.canary}`;
 
-test('a task is added, assigned and completed, and the timeline says so', async () => {
+test('a task can be added, assigned and completed, and the timeline shows it', async () => {
   const task = await add('  Call the courier ', { dueOn: '2026-11-30' });
   expect(task).toMatchObject({
     title: 'Call the courier',
@@ -132,7 +132,7 @@ test('the assignee of a task is notified once, and never of their own actions', 
   ]);
 });
 
-test('webhooks receive tasks with their ticket and what happened', async () => {
+test('webhooks receive each change of a task, with the task and its ticket', async () => {
   const receiver = await startReceiver();
   const made = await server.call('webhooks.create', {
     as: admin,
@@ -215,7 +215,7 @@ test('a task needs a title of up to 200 characters, and a ticket has at most 50 
   expect((await restore(first?.id ?? '')).error.code).toBe('too_many');
 });
 
-test('merging takes the tasks along, and undoing it brings them back', async () => {
+test('merging moves the tasks to the remaining ticket, and unmerging moves them back', async () => {
   const other = await makeTicket(server.acme);
   await add('Of the one');
   const task = await add('Of the other', { assigneeId: agent.userId }, other);

@@ -103,7 +103,7 @@ async function full() {
 }
 
 describe('what is deleted', () => {
-  test('is in the trash alone, and comes back as it was', async () => {
+  test('is only in the trash, and is restored unchanged', async () => {
     await full();
     await server.drain();
     const { body: before } = await read();
@@ -255,7 +255,7 @@ describe('what is deleted', () => {
 });
 
 describe('spam', () => {
-  test('is in no list, count or figure, and comes back as it was', async () => {
+  test('is excluded from lists, counts and metrics, and is restored unchanged', async () => {
     await full();
     await server.drain();
     const { body: before } = await read();

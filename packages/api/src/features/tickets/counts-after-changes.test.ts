@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 const seed = 1;
 const changes = 300;
 
-test('whatever members change, each figure is what its rows are counted to be', async () => {
+test('each count equals a recount of its rows after random changes by members', async () => {
   const outcome = await countChanges(server, { seed, changes, every: changes / 10 });
   const { differences, made, lately } = outcome;
   expect(differences, `seed ${seed}, after ${made} changes:\n${lately.join('\n')}`).toEqual([]);

@@ -29,7 +29,7 @@ const news = async (as = agent) =>
     ({ title, message }) => [title, message],
   );
 
-test('a ticket is handed over with a note and a draft, and who did it follows', async () => {
+test('a member hands over a ticket with a note and a draft, and then follows it', async () => {
   const { status, body } = await handOver({ draft: 'Hello Vera, ' });
   expect(status).toBe(200);
   expect(body).toMatchObject({

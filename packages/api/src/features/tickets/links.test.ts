@@ -138,7 +138,7 @@ describe('linked tickets', () => {
     expect(await refused(link(one, three))).toEqual(full);
   });
 
-  test('are sent to webhooks when they are linked and when they are unlinked', async () => {
+  test('trigger webhooks when they are linked and unlinked', async () => {
     const receiver = await startReceiver();
     const { body: made } = await server.call('webhooks.create', {
       as: admin,

@@ -50,7 +50,7 @@ async function figures() {
   );
 }
 
-test('64 members who merge overlapping tickets at once leave no orphan, no circle and nothing half', async () => {
+test('64 parallel merges of overlapping tickets leave no orphans, cycles or partial merges', async () => {
   const tickets: string[] = [];
   for (let at = 0; at < 24; at += 1) {
     tickets.push(await makeTicket(server.acme, { description: `Words ${at}` }));

@@ -80,7 +80,7 @@ async function tag(id: string, name: string) {
 }
 
 describe('merging', () => {
-  test('joins the conversations by time, with where they come from, under the older number', async () => {
+  test('sorts both conversations by time, shows the source of each message and keeps the older number', async () => {
     await say(newer, 'Which one?');
     await say(older, 'Try the switch.');
     await say(newer, 'Same as the other', true);
@@ -124,7 +124,7 @@ describe('merging', () => {
     expect([status, error?.message]).toEqual([400, 'The remaining ticket must be one of them']);
   });
 
-  test('leads from the id, and by the number, to where it went, also over several', async () => {
+  test('resolves the old ID and number to the remaining ticket, also after several merges', async () => {
     const third = await makeTicket(server.acme);
     const number = (await read(newer)).ticketNumber;
     await merged([newer, third], third);
@@ -145,7 +145,7 @@ describe('merging', () => {
     ]);
   });
 
-  test('counts it once: lists, statuses, load, first response and figures are those of one ticket', async () => {
+  test('counts both as one ticket in lists, statuses, agent load, first response and metrics', async () => {
     const started = await figures();
     const one = await makeTicket(server.acme);
     const alone = await figures();
@@ -221,7 +221,7 @@ describe('merging', () => {
     expect((await read(third)).id).toBe(third);
   });
 
-  test('is sent to webhooks and added to the event log, and so is its undo', async () => {
+  test('triggers a webhook, and so does undoing it', async () => {
     const receiver = await startReceiver();
     const { body: made } = await server.call('webhooks.create', {
       as: admin,
@@ -266,7 +266,7 @@ describe('merging', () => {
 });
 
 describe('undoing it', () => {
-  test('restores rows, words, timeline, tags, snooze and figures as they were', async () => {
+  test('restores tickets, messages, timeline, tags, snooze and metrics', async () => {
     await tag(newer, 'Undone');
     await update(newer, { assignedAgentId: agent.userId, priority: 'urgent' });
     await say(newer, 'An answer');

@@ -99,7 +99,7 @@ describe('the page of a merged ticket', () => {
     expect(seenByBen.body).toMatchObject({ subject: 'Subject of Ben', ticketNumber: numbers.hers });
   });
 
-  test('is found by the old number and the new one, with the right address only', async () => {
+  test('opens with the old and the new number, but only with the right email address', async () => {
     await merge();
     for (const number of [numbers.his, numbers.hers]) {
       const { status, body } = await lookUp(ben, number);

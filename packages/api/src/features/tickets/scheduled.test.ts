@@ -336,7 +336,7 @@ test('two nodes send every reply once', async () => {
   if (hasPostgres) await there.stop();
 });
 
-test('a member chooses how long a reply waits in the console', async () => {
+test('a member can change how long they can undo a sent reply', async () => {
   const user = (await server.call('auth.user', { as: agent })).body;
   expect(user.undoSendSeconds).toBe(10);
   const body = { undoSendSeconds: 0 };

@@ -86,7 +86,7 @@ test('a message becomes a ticket of its requester, optionally with the messages 
   expect((await read(together)).timeline.at(-1)).toMatchObject({ kind: 'split', from: numbers[0] });
 });
 
-test('undoing it restores messages, figures and the last words, with what was written since', async () => {
+test('undoing a split restores messages, metrics and the last message, and keeps new messages', async () => {
   await say('Try the switch.');
   const other = await write('And the toaster burns.');
   await say('Unplug it.');

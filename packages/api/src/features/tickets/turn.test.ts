@@ -36,7 +36,7 @@ test('a new ticket waits for staff from its opening, and its last message is its
   expect(ticket).toMatchObject({ turn: 'us', turnSince: ticket.createdAt, lastMessage: null });
 });
 
-test('an answer waits for the customer, an internal note changes nothing, and the customer turns it back', async () => {
+test("a reply makes it the customer's turn, an internal note changes nothing, and their reply makes it ours", async () => {
   const id = await open();
   const answer = await reply(id, 'Have you tried\nthe   switch?');
   expect(await read(id)).toMatchObject({
@@ -76,7 +76,7 @@ test('a resolved or closed ticket waits for no one, and for the same side once i
   expect(await read(id)).toMatchObject({ status: 'open', turn: 'us' });
 });
 
-test('lists are filtered by turn, alone and with an assignee, and their totals agree', async () => {
+test('lists can be filtered by turn, with or without an assignee, with correct totals', async () => {
   const { agent } = server.acme;
   const before = await views();
   const [ours, theirs, done] = [await open(), await open(), await open()];

@@ -38,7 +38,7 @@ const isUnread = async (as: TestMember) => {
 const reply = (as: TestMember, body: { message: string; isInternal?: boolean }) =>
   server.call('tickets.reply', { as, ...params(), body });
 
-test('a new ticket is unread to every member of the staff, and each reads it for themselves', async () => {
+test('a new ticket is unread for each staff member until that member reads it', async () => {
   id = await makeTicket(server.acme);
   expect([await isUnread(agent), await isUnread(admin)]).toEqual([true, true]);
   expect((await markRead(agent)).status).toBe(204);
@@ -138,7 +138,7 @@ test('reading a ticket again waits for no commit, for staff and for customers', 
   write.mockRestore();
 });
 
-test('the other devices of a member learn what they have read', async () => {
+test('reading a ticket updates the other devices of the member', async () => {
   await replyAsCustomer(server.acme.org, id, 'Any news?');
   await markRead(agent);
   const { org } = server.acme;

@@ -61,7 +61,7 @@ test('the figures show each member’s time in the period, and one total for for
   expect(await more()).toEqual([7, 95, 0]);
 });
 
-test('the reports have the time spent in their last column', async () => {
+test('reports show the time spent in the last column', async () => {
   await note({ minutes: 60, day: '2020-01-01' });
   await note({ minutes: 30 }, id, admin);
   await remove((await note({ minutes: 900 })).id);

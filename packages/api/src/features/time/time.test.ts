@@ -129,7 +129,7 @@ test('a deleted entry counts nowhere, and can be restored within a day', async (
   ]);
 });
 
-test('a timer runs once for each member, and its time is noted where it is stopped', async () => {
+test('each member can run one timer, and stopping it logs the time on its ticket', async () => {
   const other = await makeTicket(server.acme);
   expect(await timer()).toBeNull();
   const { body: running } = await start();
@@ -283,7 +283,7 @@ test('an entry has between 1 and 1440 whole minutes, and a ticket has at most 50
   }
 });
 
-test('merging takes the time along, with timers that run, and undoing it brings it back', async () => {
+test('merging moves logged time and running timers, and unmerging moves them back', async () => {
   const other = await makeTicket(server.acme);
   await note({ minutes: 1 });
   const entry = await note({ minutes: 10 }, other);

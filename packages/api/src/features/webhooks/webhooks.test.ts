@@ -208,7 +208,7 @@ describe('a webhook', () => {
     expect(failed.error.errors).toMatchObject([{ message: 'The receiver answered 500' }]);
   });
 
-  it('lists its tests among the deliveries, with the reason of a failed one', async () => {
+  it('lists test deliveries with the others, and shows why one failed', async () => {
     const { id } = await subscribe();
     const as = server.acme.admin;
     await server.call('webhooks.test', { as, params: { id } });

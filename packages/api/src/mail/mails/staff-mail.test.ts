@@ -117,7 +117,7 @@ describe('a member', () => {
     expect(mail?.text).toContain('Replies to this email go to the customer.');
   });
 
-  test('gets one mail for all that was said on a ticket meanwhile, and the next one a while later', async () => {
+  test('gets one email for several replies to a ticket, and the next one after a delay', async () => {
     const { admin, agent, customer, org } = server.acme;
     const id = await makeTicket(server.acme, { customerUserId: customer.userId });
     await assign(id, agent, admin);

@@ -47,7 +47,7 @@ async function restoreAfter(milliseconds: number, kept: KeptRead[], meanwhile = 
   await vi.advanceTimersByTimeAsync(milliseconds);
 }
 
-test.each([10, 5_000])('what this session read is there after %i ms, and stale', async (ms) => {
+test.each([10, 5_000])("restores this session's reads as stale, even after %i ms", async (ms) => {
   await restoreAfter(ms, mine());
   expect(client.getQueryData(['tickets.list'])).toEqual(tickets);
   expect(client.getQueryState(['tickets.list'])?.isInvalidated).toBe(true);

@@ -50,7 +50,7 @@ describe('signing out', () => {
     },
   );
 
-  it('on the profile stays signed in when the server could not end the session', async () => {
+  it("from the profile keeps the user signed in if the server can't end the session", async () => {
     vi.useFakeTimers();
     localStorage.setItem('auth_token', 'a-token');
     answerOperations({ 'auth.logout': failed });

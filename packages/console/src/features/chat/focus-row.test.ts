@@ -17,7 +17,7 @@ function draw(id = 'c1') {
 /** Mutation observers are called after the change. */
 const told = () => Promise.resolve();
 
-test('a row that moves to another group while it gets the focus keeps it', async () => {
+test('a row keeps the focus if it moves to another group at the same moment', async () => {
   const before = draw();
   focusRow('c1');
   expect(document.activeElement).toBe(before);

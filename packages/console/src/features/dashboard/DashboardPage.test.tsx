@@ -30,7 +30,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('Never')).toBeDefined();
   });
 
-  it('asks for all figures of the chosen period, and remembers it in the address', async () => {
+  it('loads all metrics for the selected period, and keeps it in the URL', async () => {
     const { router } = drawPage(DashboardPage, member('admin'));
     await screen.findByText('1h 5m');
     await userEvent.selectOptions(screen.getByLabelText('Reporting period'), 'Last 7 days');
@@ -67,7 +67,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('button', { name: 'Invite Team Members' })).toBeDefined();
   });
 
-  it('shows the three most read of the published articles, and the total', async () => {
+  it('shows the three most viewed published articles, and the total views', async () => {
     const popular = (id: string, viewCount: number) =>
       articleLike({ id, title: `Article ${id}`, viewCount });
     calls = answerOperations({

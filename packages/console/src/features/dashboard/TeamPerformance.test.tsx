@@ -119,7 +119,7 @@ describe('the figures of the team', () => {
     expect(screen.getAllByText('Overloaded')).toHaveLength(1);
   });
 
-  it('invites the only member to build a team, if they may', async () => {
+  it('offer the only member a button to invite others, if they have the permission', async () => {
     serve({ 'dashboard.performance': [mine] });
     draw();
     await userEvent.click(await screen.findByRole('button', { name: 'Invite Team Members' }));

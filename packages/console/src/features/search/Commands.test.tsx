@@ -184,7 +184,7 @@ it('says that the search failed if no command matches either', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('the palette offers what can be done with the open ticket, with its keys', async () => {
+it('the palette offers the actions of the open ticket, with their shortcuts', async () => {
   const resolve = vi.fn();
   const { unmount } = renderHook(() =>
     useShortcuts('Ticket', [

@@ -80,7 +80,7 @@ it.each([
   expect(shownToast()?.undo).toBeUndefined();
 });
 
-it('is not undone if a colleague has changed the ticket since', async () => {
+it('a change is not undone if a colleague has changed the ticket since', async () => {
   const message = 'This ticket was changed by someone else';
   const { result } = open({ updated: 0, changed: [], failed: [{ id: 't1', message }] });
   act(() => result.current.change('t1', { status: 'closed' }));

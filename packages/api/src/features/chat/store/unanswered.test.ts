@@ -77,7 +77,7 @@ const tickets = () =>
     acme.org.from('tickets'),
   );
 
-test('an accepted chat without an answer calls its agent after two minutes, once', async () => {
+test('an accepted chat without an answer alerts its agent once, after two minutes', async () => {
   const id = await ask();
   await acceptChat(acme.org, id, agent());
   await look(119 * seconds);
@@ -190,7 +190,7 @@ test.each([
   },
 );
 
-test('a chat whose last words are the visitor’s becomes a ticket, and one that was answered does not', async () => {
+test('an idle chat becomes a ticket if the visitor wrote last, but not if an agent did', async () => {
   const [open, done] = [await ask(), await ask()];
   for (const id of [open, done]) {
     await words(id, 'agent', 'Is it plugged in?');

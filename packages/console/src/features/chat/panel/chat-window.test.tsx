@@ -98,7 +98,7 @@ it("the user's chats are open again after a reload, without the focus", async ()
   expect(document.activeElement).toBe(box());
 });
 
-it('as many panels as there is room for are open, those used last', async () => {
+it('the most recently used panels are open, as many as fit', async () => {
   draw();
   await screen.findByRole('status');
   for (const id of ['c1', 'c2', 'c3']) await open(id);

@@ -81,7 +81,7 @@ describe('an import', () => {
     await expect(parseQueries(text)).rejects.toThrow(sentence);
   });
 
-  it('says so of a file that cannot be read', async () => {
+  it("rejects a file that can't be read as an invalid format", async () => {
     const gone = new Blob(['query,response']);
     gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
     await expect(textOf(gone)).rejects.toThrow(invalid);

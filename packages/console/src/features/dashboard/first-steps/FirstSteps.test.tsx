@@ -125,7 +125,7 @@ test.each([
   ['1 < 2 & 3', '<p>1 &lt; 2 &amp; 3</p>'],
 ])('%j is %s', (text, html) => expect(htmlOf(text)).toBe(html));
 
-it('is dismissed, and comes back by undoing that', async () => {
+it('can be dismissed, and restored with Undo', async () => {
   let isPutAway = false;
   serveNew({
     'organization.firstSteps': () => ({ ...steps, isPutAway }),

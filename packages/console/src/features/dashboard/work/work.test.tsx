@@ -68,7 +68,7 @@ it('an agent sees what is theirs now before the figures', async () => {
   expect(order & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
 });
 
-it('an admin sees what is late of whom, and what visitors could not find', async () => {
+it("an admin sees overdue tickets with their assignees, and what visitors couldn't find", async () => {
   const question = {
     id: 'q1',
     text: 'Do you ship to Mars?',

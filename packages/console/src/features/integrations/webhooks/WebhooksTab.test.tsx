@@ -109,7 +109,7 @@ describe('a webhook', () => {
     expect(of('webhooks.test').map(({ params }) => params)).toEqual([{ id: 'w1' }]);
   });
 
-  it('says why it could not be changed or tried', async () => {
+  it("says if it couldn't be updated or tested", async () => {
     serve([webhookLike()], { 'webhooks.update': gatewayTimeout, 'webhooks.test': gatewayTimeout });
     fireEvent.click(await screen.findByRole('switch'));
     expect(await takeToast()).toEqual(error('Failed to update webhook'));

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('switches the key of the organization on, and sends only what was changed', async () => {
+it('enables the API key, and sends only the changed setting', async () => {
   const sent = open({ apiKeyEnabled: false, webhookUrl: null });
   expect(screen.queryByText('Your key')).toBeNull();
   await userEvent.click(await screen.findByRole('switch', { name: /^API key/ }));
@@ -72,7 +72,7 @@ it('creates the first key at once, and shows it once', async () => {
   expect(screen.getByText('hd_new_key')).toBeDefined();
 });
 
-it('asks before the key that programs use is replaced', async () => {
+it('asks for confirmation before it replaces the API key', async () => {
   let isDown = true;
   const sent = open(
     { apiKeyEnabled: true },

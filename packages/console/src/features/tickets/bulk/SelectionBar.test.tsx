@@ -306,7 +306,7 @@ describe('all tickets of a view', () => {
     failed: [],
   });
 
-  it('are changed together, also those that are not loaded, and changed back', async () => {
+  it('are updated together, including tickets not yet loaded, and Undo reverts it', async () => {
     const { calls, sent } = await openAll({ 'tickets.bulk': updated });
     expect(bar().getByText(/selected$/).textContent).toBe('131 tickets selected');
     expect(bar().queryByRole('button', { name: /^Select all/ })).toBeNull();

@@ -122,7 +122,7 @@ describe('a reply', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('may resolve its ticket, and opens the next one of the list', async () => {
+  it('can resolve its ticket, and then opens the next one in the list', async () => {
     const { calls, router, client, sent } = await open({
       'tickets.update': ({ body }) => ticketDetail(body as object),
     });

@@ -228,7 +228,7 @@ describe('the changes of a ticket', () => {
       return shown.textContent;
     });
 
-  it('stand between the messages by time', async () => {
+  it('are shown between the messages, sorted by time', async () => {
     serve(
       ticketDetail({
         messages: [
@@ -286,7 +286,7 @@ describe('a long conversation', () => {
     Array.from({ length: count }, (_, at) => messageLike({ id: `m${at}`, message: `Said ${at}` }));
   const first = () => within(box()).getAllByRole('listitem')[0]?.textContent;
 
-  it('is folded but for its newest messages, until one asks for the older ones', async () => {
+  it('collapses its older messages until the agent expands them', async () => {
     await open(many(9));
     expect(first()).toContain('Said 3');
     const older = screen.getByRole('button', { name: '3 older messages' });

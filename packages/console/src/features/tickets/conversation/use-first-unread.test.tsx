@@ -73,7 +73,7 @@ describe('the page of a ticket', () => {
     return drawTicket(member('agent'));
   };
 
-  it('opens at the line before what is new, which is not folded, and keeps it once it is read', async () => {
+  it('opens at the new messages without collapsing them, and keeps the line above them once they are read', async () => {
     const { client } = open({ readUntil: at(4) });
     await waitFor(() => expect(screen.getByRole('main').scrollTop).toBe(388));
     expect(screen.getByRole('button', { name: '3 older messages' })).toBeDefined();

@@ -30,7 +30,7 @@ describe('a ticket', () => {
     return { calls, ...drawn };
   }
 
-  it('is deleted at once, and the list comes back; the toast restores it', async () => {
+  it('is deleted at once, the list opens, and the toast can restore the ticket', async () => {
     const { calls, router } = await ask(undefined);
     await waitFor(() => expect(shownToast()?.title).toBe('Ticket deleted successfully'));
     expect(deleted(calls)).toEqual(['t1']);
@@ -66,7 +66,7 @@ describe('selected tickets', () => {
     }
   }
 
-  it('are deleted together, and those that stay are counted', async () => {
+  it('are deleted together, and the toast counts those that failed', async () => {
     const calls = serveList({
       'tickets.list': () => rows,
       'tickets.delete': ({ params }) => (params.id === 't2' ? failed : undefined),

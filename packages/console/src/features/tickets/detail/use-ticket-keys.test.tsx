@@ -124,7 +124,7 @@ it('s, p and a open their fields, m assigns the ticket to the agent', async () =
   ]);
 });
 
-it('] shows the details above a narrow screen, and hides them beside a wide one', async () => {
+it('] opens the details as a sheet on a narrow screen, and toggles the sidebar on a wide one', async () => {
   serve();
   drawTicket();
   await screen.findByRole('heading', { name: 'Kettle leaks' });

@@ -159,7 +159,7 @@ it('changing its filters keeps the ticket open, and the back link includes them'
   await waitFor(() => expect(router.state.location.href).toBe('/tickets?status=in_progress'));
 });
 
-it('every filter of the column is shown, also one without a field, and taken away by a click', async () => {
+it('each active filter is shown, even one without a field, and a click removes it', async () => {
   const calls = serve({ 'tickets.list': tickets });
   layOut();
   drawTickets(member('agent'), '?priority=urgent&agent=u1&unread=yes&turn=us');

@@ -18,7 +18,7 @@ it.each([
   expect(lasted(time)).toBe(text);
 });
 
-it('says who spoke last, and updates as time passes', () => {
+it('shows who wrote last, and how long ago', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00.000Z') });
   const turnSince = '2026-11-21T10:00:00.000Z';
   const { rerender } = render(<Turn ticket={ticketLike({ turn: 'us', turnSince })} />);

@@ -25,7 +25,7 @@ const marks = (calls: ReturnType<typeof serve>) =>
     operation.startsWith('tickets.mark') ? [[operation, params.id]] : [],
   );
 
-it.each([true, false])('a row has the dot, last words and turn (table: %s)', async (wide) => {
+it.each([true, false])('a row shows dot, last message and turn (table: %s)', async (wide) => {
   withNews();
   drawTickets(member('agent'), '', wide);
   const role = wide ? 'row' : 'listitem';
@@ -58,7 +58,7 @@ it('the shortcut U marks an unread row as read, and a read one as unread, at onc
   ]);
 });
 
-it('the list is filtered by what is unread, and by turn, which a chip takes away', async () => {
+it('the list can be filtered by unread and by turn, and a chip removes the filter by turn', async () => {
   const user = userEvent.setup();
   const calls = withNews();
   drawTickets(member('agent'), '?turn=us');

@@ -148,7 +148,7 @@ it('renders nothing while closed, and closes with Escape', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('what was typed is back when the dialog is opened again, until there is a ticket', async () => {
+it('reopening the dialog restores the typed text until the ticket is created', async () => {
   const { sent } = draw(ticketDetail());
   await screen.findByRole('dialog');
   type('Subject', 'Kettle leaks');

@@ -50,7 +50,7 @@ const splitLine = (more: object) => ({
   ...more,
 });
 
-it('a ticket that was split off says so for a day, and goes back from there', async () => {
+it('a split-off ticket shows a banner that can undo the split', async () => {
   const calls = serve(ticketDetail(), {
     'tickets.get': ({ params: { id = '' } }) =>
       ticketDetail({ id, timeline: id === 't1' ? [splitLine({})] : [] }),
