@@ -70,7 +70,7 @@ it('an invalid filter stays in the box, with the reason and a suggestion', async
   await user.click(screen.getByRole('button', { name: 'Use assignee:me' }));
   await waitFor(() => expect(asked()).toMatchObject({ assignedAgentId: member('agent').id }));
   expect(box.value).toBe('');
-  expect(screen.queryByText(/There is no filter/)).toBeNull();
+  expect(screen.queryByText(/Unknown filter/)).toBeNull();
 });
 
 it('a web address is searched as plain text', async () => {

@@ -165,7 +165,7 @@ it('reopening the dialog restores the typed text until the ticket is created', a
   cleanup();
   draw(ticketDetail());
   await screen.findByRole('dialog');
-  expect(screen.queryByText(/is back/)).toBeNull();
+  expect(screen.queryByText(/restored your unfinished/)).toBeNull();
   expect(field('Subject').value).toBe('');
 });
 
@@ -173,16 +173,16 @@ it("can be started over, without a question if it's empty", async () => {
   sessionStorage.setItem('helpdesk_new_ticket:o1:u1', '{broken');
   draw(ticketDetail());
   await screen.findByRole('dialog');
-  expect(screen.queryByText(/is back/)).toBeNull();
+  expect(screen.queryByText(/restored your unfinished/)).toBeNull();
   type('Description', 'Water');
   cleanup();
   draw(ticketDetail());
   await userEvent.click(await screen.findByRole('button', { name: 'Start over' }));
   expect(field('Description').value).toBe('');
   expect(document.activeElement).toBe(field('Subject'));
-  expect(screen.queryByText(/is back/)).toBeNull();
+  expect(screen.queryByText(/restored your unfinished/)).toBeNull();
   cleanup();
   draw(ticketDetail());
   await screen.findByRole('dialog');
-  expect(screen.queryByText(/is back/)).toBeNull();
+  expect(screen.queryByText(/restored your unfinished/)).toBeNull();
 });
