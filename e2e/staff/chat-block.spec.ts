@@ -34,9 +34,11 @@ test('a blocked visitor cannot chat in this browser until an admin unblocks them
   await visitor.say('Buy them now');
   await expect(page.getByText("You can't start a chat here")).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  // After a reload the ended chat is gone, but the visitor is still blocked.
+  // After a reload the rejected message is still there, and the visitor is still blocked.
   await page.reload();
-  await visitor.say('Buy them now');
+  const rejected = page.waitForResponse((response) => response.url().endsWith('/sessions'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect((await rejected).status()).toBe(403);
   await expect(page.getByText("You can't start a chat here")).toBeVisible();
 
   const settings = await openAs(browser, team.admin, '/settings/blocked-senders');

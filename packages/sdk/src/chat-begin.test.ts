@@ -147,6 +147,19 @@ test('reports why a start was rejected, and tries again only on demand', async (
   expect(calls.asked).toHaveLength(2);
 });
 
+test('starts with the next message if the first was rejected', async () => {
+  calls.answer = refuse(422, 'Too long');
+  const { chat, kept } = connect({ access: undefined });
+  chat.send('Hello');
+  await pass(0);
+  calls.answer = () => Response.json({ session, token: 't1', visitorId: 'v1' });
+  chat.send('Hi');
+  await pass(0);
+  expect(calls.asked.at(-1)?.body).toMatchObject({ message: 'Hi' });
+  expect(kept).toEqual([access]);
+  expect(chat.state.unsent[0]).toMatchObject({ message: 'Hello', refusal: 'Too long' });
+});
+
 test.each([400, 499])('does not retry a start rejected with %i', async (status) => {
   calls.answer = refuse(status, 'No');
   const { chat } = connect({ access: undefined });

@@ -131,6 +131,9 @@ export function connectChat(connection: Connection, options: ChatOptions) {
 
   const put = (frame: object) => line?.send(frame);
 
+  /** The first unsent message that was not rejected. */
+  const waiting = () => state.unsent.find(({ refusal }) => !refusal);
+
   function sendAll(unsent: readonly UnsentMessage[]) {
     if (state.status === 'polling') return poll();
     // Messages wait until the socket is open; they are sent then.
@@ -140,7 +143,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     }
     clearTimeout(answered);
     answered = setTimeout(() => {
-      if (state.unsent.some(({ refusal }) => !refusal)) cut();
+      if (waiting()) cut();
     }, timeout);
   }
 
@@ -249,7 +252,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     access = undefined;
     heard = 0;
     update({ chat: undefined, messages: [] });
-    if (state.unsent[0]) open();
+    if (waiting()) open();
   }
 
   function adopt(given: ChatAccess) {
@@ -266,7 +269,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     renew();
   }
 
-  /** Starts the chat, if there is none, with the first unsent message. @throws HelpdeskError if it is rejected */
+  /** Starts the chat, if there is none, with the first message that waits. @throws HelpdeskError if it is rejected */
   function begin(): Promise<void> {
     if (access) return Promise.resolve();
     beginning ??= startAlone().finally(() => {
@@ -288,7 +291,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
       options.onAccess?.(elsewhere);
       return adopt(elsewhere);
     }
-    const [first] = state.unsent;
+    const first = waiting();
     const start = first?.start ?? {
       subdomain,
       ...(visitorId && { visitorId }),
@@ -329,7 +332,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     isWanted = true;
     socketAt = 0;
     connect();
-    if (state.unsent[0]) void begin().catch(() => {});
+    if (waiting()) void begin().catch(() => {});
   }
 
   return {
