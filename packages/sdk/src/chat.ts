@@ -342,9 +342,10 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     identify,
     open,
     renew,
-    /** Leaves the chat and forgets the visitor. */
+    /** Leaves the chat and forgets the visitor and their unsent messages. */
     forget() {
       visitorId = undefined;
+      update({ unsent: [] });
       forget();
     },
     /** Continues a chat that was started elsewhere, unless one is just starting here. */

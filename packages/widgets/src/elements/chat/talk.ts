@@ -314,10 +314,10 @@ export abstract class Talk extends Component<Props, State> {
   /** Removes the data stored in this browser. */
   leave = () => {
     if (this.box.current) this.box.current.value = '';
-    this.keepDraft();
     this.memory = undefined;
     this.hold(undefined);
     this.chat?.forget();
+    this.keepDraft();
     this.setState({ hasAgreed: false });
   };
 

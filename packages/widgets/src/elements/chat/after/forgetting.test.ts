@@ -28,6 +28,20 @@ test("clearing a chat ends it and removes all its data from this browser, includ
   expect(asked('publicChat.start').at(-1)?.body).not.toHaveProperty('visitorId');
 });
 
+test('clears unsent messages, too', async () => {
+  const { say, push, hello, said } = placeChat({
+    'publicChat.forget': { isErasureRequested: false },
+  });
+  await settled();
+  await say('Hello');
+  await hello();
+  await say('My card number is 4711');
+  await push('Clear chat');
+  await push('Clear chat');
+  dispatchEvent(new Event('pagehide'));
+  expect([said(), sessionStorage.length]).toEqual([['Hello from Acme'], 0]);
+});
+
 test('clears a chat that can no longer be ended', async () => {
   const { say, push, hello } = placeChat({
     'publicChat.forget': new MockedRefusal(404, 'Chat session not found', 'not_found'),
