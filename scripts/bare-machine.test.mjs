@@ -33,6 +33,8 @@ async function recorded(program, args) {
     ...process.env,
     PATH: bare,
     TEST_REPORT: report,
+    // The journeys that run at the same time keep the list of their failures in the default folder.
+    E2E_OUTPUT: path.join(scratch, 'results'),
     // Tests excluded by a filter are not recorded as skipped.
     TEST_NAMES: '1',
     TEST_TIER: 'full',

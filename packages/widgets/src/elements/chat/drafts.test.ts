@@ -1,3 +1,4 @@
+import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { settled, slowAnswer } from '../../test-server.ts';
 import { begun, chatOf, placeChat, placeChatPopup, store, stored, welcome } from './test-chat.ts';
@@ -42,6 +43,22 @@ test('sends a first message again from the next page if the response was lost, o
   await hello();
   expect(said()).toContain('Where is my parcel?');
   expect(stored().id).toBe('c1');
+});
+
+test('still shows a rejected first message after the page loads again, and sends it only on demand', async () => {
+  const blocked = new MockedRefusal(403, "You can't start a chat here", 'blocked');
+  const first = placeChat({ 'publicChat.start': blocked });
+  await settled();
+  await first.say('Buy my watches');
+  first.remove();
+  const { said, asked, push, hello } = placeChat();
+  await settled();
+  expect([said().at(-1), asked('publicChat.start').length]).toEqual(['Buy my watches', 0]);
+  await push('Try again');
+  await hello();
+  expect(asked('publicChat.start').map(({ body }) => body)).toMatchObject([
+    { message: 'Buy my watches' },
+  ]);
 });
 
 test('sends an unconfirmed message again from the next page, but not a rejected one', async () => {

@@ -129,8 +129,7 @@ export abstract class Talk extends Component<Props, State> {
     const { memory } = this;
     const { unsent } = this.chat?.state ?? this;
     const isGoingOn = accessOf(memory) && (this.isOpen || memory?.isLive);
-    if (isGoingOn || unsent?.some(({ refusal }) => !refusal))
-      this.talk((connected) => connected.open());
+    if (isGoingOn || unsent?.[0]) this.talk((connected) => connected.open());
   };
 
   /** Runs an action with the chat's connection, which is created at the visitor's first key press. */
