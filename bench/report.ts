@@ -50,9 +50,9 @@ export function createReport() {
       add(name, shown, { ratio, margin });
     },
     end() {
-      const judged = figures.filter(({ isMet }) => isMet !== undefined);
-      const missed = judged.filter(({ isMet }) => !isMet);
-      console.log(`\n${judged.length - missed.length} of ${judged.length} goals met`);
+      const evaluated = figures.filter(({ isMet }) => isMet !== undefined);
+      const missed = evaluated.filter(({ isMet }) => !isMet);
+      console.log(`\n${evaluated.length - missed.length} of ${evaluated.length} goals met`);
       for (const { name, value, unit, ...one } of missed) {
         console.log(
           `MISSED: ${name}: ${amount(value)} ${unit}, the goal is ${goalText({ unit, value, ...one })}`,

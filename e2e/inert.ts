@@ -2,17 +2,17 @@ import { expect, type Page } from 'playwright/test';
 
 /** Records effects that user-supplied text must never have on a page, for as long as the page is open. */
 export async function watch(page: Page) {
-  const deeds: string[] = [];
+  const effects: string[] = [];
   page.on('dialog', (dialog) => {
-    deeds.push(`a dialog: ${dialog.message()}`);
+    effects.push(`a dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  page.on('popup', (popup) => deeds.push(`a window: ${popup.url()}`));
+  page.on('popup', (popup) => effects.push(`a window: ${popup.url()}`));
   await page.route(/evil\.example/, (route) => {
-    deeds.push(`a request: ${route.request().url()}`);
+    effects.push(`a request: ${route.request().url()}`);
     return route.abort();
   });
-  return deeds;
+  return effects;
 }
 
 /** Expects the page to show the texts as they were written, without any elements made from them. */

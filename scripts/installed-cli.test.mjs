@@ -272,10 +272,10 @@ async function cuttable() {
     server.close();
     await once(server, 'close');
   };
-  const mend = async () => {
+  const fix = async () => {
     server = await serve(port);
   };
-  return { url: `http://127.0.0.1:${port}`, cut, mend };
+  return { url: `http://127.0.0.1:${port}`, cut, fix };
 }
 
 test('events are forwarded to this machine, signed as webhooks, including events during a disconnection', async () => {
@@ -310,7 +310,7 @@ test('events are forwarded to this machine, signed as webhooks, including events
   await way.cut();
   await waitFor(() => expect(notes).toContain("Can't reach"));
   await open('Second');
-  await way.mend();
+  await way.fix();
   await waitFor(() => expect(notes).toContain('Reconnected.'));
   await waitFor(() => expect(received).toHaveLength(2));
   await open('Third');

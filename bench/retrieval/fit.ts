@@ -99,12 +99,12 @@ export function fit(all: readonly Choices[]): Fitted {
       numbers[at] = Math.max(0, (numbers[at] as number) - (step * mean) / scale);
     }
   }
-  const judged = all.map((choices) => judge(choices, numbers));
-  const probability = calibrated(judged);
-  return { weights: unflat(numbers), threshold: bestThreshold(judged), probability };
+  const evaluated = all.map((choices) => evaluate(choices, numbers));
+  const probability = calibrated(evaluated);
+  return { weights: unflat(numbers), threshold: bestThreshold(evaluated), probability };
 }
 
-interface Judged {
+interface Evaluated {
   set: string;
   list: { score: number; isRight: boolean; isAsked: boolean }[];
 }
@@ -113,7 +113,7 @@ const scoreOf = (numbers: Float64Array, parts: Float64Array) =>
   parts.reduce((score, part, at) => score + part * (numbers[at] as number), 0);
 
 /** The best answer of each question, with its score. */
-const judge = ({ set, list }: Choices, numbers: Float64Array): Judged => ({
+const evaluate = ({ set, list }: Choices, numbers: Float64Array): Evaluated => ({
   set,
   list: list.map(({ candidates, right }) => {
     const scores = candidates.map((parts) => scoreOf(numbers, parts));
@@ -123,11 +123,11 @@ const judge = ({ set, list }: Choices, numbers: Float64Array): Judged => ({
 });
 
 /** Returns the threshold with the best mean of right answers and rejected questions. All sets with both have the same weight. */
-function bestThreshold(judged: readonly Judged[]): number {
-  const both = judged.filter(({ list }) => list.some(({ isAsked }) => !isAsked));
+function bestThreshold(evaluated: readonly Evaluated[]): number {
+  const both = evaluated.filter(({ list }) => list.some(({ isAsked }) => !isAsked));
   const scores = both.flatMap(({ list }) => list.map(({ score }) => score));
   scores.sort((one, other) => one - other);
-  const balanced = (list: Judged['list'], least: number) => {
+  const balanced = (list: Evaluated['list'], least: number) => {
     const asked = list.filter(({ isAsked }) => isAsked);
     const others = list.filter(({ isAsked }) => !isAsked);
     const right = share(asked, ({ isRight, score }) => isRight && score >= least);
@@ -149,16 +149,16 @@ function bestThreshold(judged: readonly Judged[]): number {
 }
 
 /** Fits a logistic curve of the score, its position and steepness, on all collections together. */
-function calibrated(judged: readonly Judged[]): (score: number) => number {
+function calibrated(evaluated: readonly Evaluated[]): (score: number) => number {
   const usual = 5;
   const line = { steepness: 1, place: 0 };
   const probability = (score: number) =>
     1 / (1 + Math.exp(-(line.steepness * (score - usual) + line.place)));
   for (let round = 0; round < 500; round++) {
     const slope = { steepness: 0, place: 0 };
-    for (const { list } of judged) {
+    for (const { list } of evaluated) {
       for (const { score, isRight } of list) {
-        const off = (probability(score) - Number(isRight)) / list.length / judged.length;
+        const off = (probability(score) - Number(isRight)) / list.length / evaluated.length;
         slope.steepness += off * (score - usual);
         slope.place += off;
       }

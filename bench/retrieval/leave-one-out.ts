@@ -61,15 +61,15 @@ export function reportMatching(collections: readonly Collection[]) {
     const rows = [...leaveOneOut(collections, by)].map(({ label, outcome, threshold, fitted }) => {
       const { inScope, outOfScope, typo2 } = outcome;
       const right = figures.right(inScope, threshold);
-      const isJudged = outOfScope.length > 0;
+      const isEvaluated = outOfScope.length > 0;
       const stated = [...inScope, ...outOfScope.map((one) => ({ ...one, isRight: false }))].map(
         ({ score, isRight }) => ({ isRight, probability: fitted.probability(score * maxScore) }),
       );
       pooled.push(...stated);
       const row = {
-        balanced: isJudged ? figures.balanced(outcome, threshold) : Number.NaN,
+        balanced: isEvaluated ? figures.balanced(outcome, threshold) : Number.NaN,
         right,
-        rejected: isJudged ? figures.rejected(outcome, threshold) : Number.NaN,
+        rejected: isEvaluated ? figures.rejected(outcome, threshold) : Number.NaN,
         lost: typo2.length > 0 ? right - figures.right(typo2, threshold) : Number.NaN,
         error: 100 * figures.calibrationError(stated),
       };

@@ -1,17 +1,17 @@
 import type { Asked, Collection } from './collections.ts';
 import type { Engine, Found } from './engines.ts';
 
-interface Judged extends Found {
+interface Evaluated extends Found {
   isRight: boolean;
 }
 
 /** An engine's results for one collection. */
 export interface Outcome {
   label: string;
-  inScope: Judged[];
+  inScope: Evaluated[];
   outOfScope: Found[];
-  typo1: Judged[];
-  typo2: Judged[];
+  typo1: Evaluated[];
+  typo2: Evaluated[];
 }
 
 /** Asks an engine all questions of a collection. */
@@ -19,14 +19,14 @@ export function tryOut(engine: Engine, { label, pairs, asked }: Collection): Out
   const ask = engine.build(pairs);
   const outcome: Outcome = { label, inScope: [], outOfScope: [], typo1: [], typo2: [] };
   for (const { text, typo1, typo2, want } of asked) {
-    const judge = (question: string): Judged => {
+    const evaluate = (question: string): Evaluated => {
       const found = ask(question.slice(0, 500));
       return { ...found, isRight: found.response === want };
     };
-    if (want === null) outcome.outOfScope.push(judge(text));
-    else outcome.inScope.push(judge(text));
-    if (want !== null && typo1) outcome.typo1.push(judge(typo1));
-    if (want !== null && typo2) outcome.typo2.push(judge(typo2));
+    if (want === null) outcome.outOfScope.push(evaluate(text));
+    else outcome.inScope.push(evaluate(text));
+    if (want !== null && typo1) outcome.typo1.push(evaluate(typo1));
+    if (want !== null && typo2) outcome.typo2.push(evaluate(typo2));
   }
   return outcome;
 }
@@ -56,8 +56,8 @@ export const mean = (values: readonly number[]): number =>
 export const top = ({ inScope }: Outcome) => share(inScope, ({ isRight }) => isRight);
 
 /** The share of questions answered correctly at a threshold. */
-export const right = (judged: readonly Judged[], threshold: number) =>
-  share(judged, ({ isRight, score }) => isRight && score >= threshold);
+export const right = (evaluated: readonly Evaluated[], threshold: number) =>
+  share(evaluated, ({ isRight, score }) => isRight && score >= threshold);
 
 export const rejected = ({ outOfScope }: Outcome, threshold: number) =>
   share(outOfScope, ({ score }) => score < threshold);
@@ -89,13 +89,13 @@ export function bestThreshold(outcomes: readonly Outcome[]): number {
 }
 
 /** The expected calibration error: the difference between the stated probability and the actual share of right answers, over ten bins. */
-export function calibrationError(judged: readonly { probability: number; isRight: boolean }[]) {
+export function calibrationError(evaluated: readonly { probability: number; isRight: boolean }[]) {
   const bins = Array.from({ length: 10 }, (_, bin) =>
-    judged.filter(({ probability }) => Math.min(9, Math.floor(probability * 10)) === bin),
+    evaluated.filter(({ probability }) => Math.min(9, Math.floor(probability * 10)) === bin),
   );
   return bins.reduce((sum, bin) => {
     const stated = mean(bin.map(({ probability }) => probability));
     const actual = mean(bin.map(({ isRight }) => Number(isRight)));
-    return sum + (Math.abs(stated - actual) * bin.length) / Math.max(1, judged.length);
+    return sum + (Math.abs(stated - actual) * bin.length) / Math.max(1, evaluated.length);
   }, 0);
 }

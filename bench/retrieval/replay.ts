@@ -2,7 +2,7 @@ import { createLearned } from '../../packages/api/src/matching/learned.ts';
 import { seededRandom } from '../../packages/api/src/test/made-year.ts';
 import type { Articles } from './collections.ts';
 import { mean } from './measure.ts';
-import { forms, indexOf, judge } from './search.ts';
+import { evaluate, forms, indexOf } from './search.ts';
 
 /** Average opens per article. */
 const steps = [0, 4, 20];
@@ -51,6 +51,6 @@ function replay({ docs, queries }: Articles, half: number) {
       const form = oneOf(forms);
       if (query && form) open(query[form], query.docs[0]);
     }
-    return forms.map((form) => judge(asked, (query) => find(query[form])));
+    return forms.map((form) => evaluate(asked, (query) => find(query[form])));
   });
 }

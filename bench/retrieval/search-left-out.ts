@@ -1,7 +1,7 @@
 import type { SearchSettings } from '../../packages/api/src/matching/article-index.ts';
 import type { Articles } from './collections.ts';
 import { mean } from './measure.ts';
-import { forms, helpdesk, judge } from './search.ts';
+import { evaluate, forms, helpdesk } from './search.ts';
 
 /** The starting point: textbook values, without tuning. */
 const start: SearchSettings = {
@@ -33,7 +33,7 @@ export function* searchLeftOut({ docs, queries }: Articles) {
   const settings = structuredClone(start);
   const find = helpdesk(settings).build(docs);
   const value = (asked: Articles['queries']) =>
-    mean(forms.map((form) => judge(asked, (query) => find(query[form])).mrr));
+    mean(forms.map((form) => evaluate(asked, (query) => find(query[form])).mrr));
   for (const origin of new Set(queries.map((query) => query.origin))) {
     const others = queries.filter((query) => query.origin !== origin);
     const asked = others.filter((_, at) => at % step === 0);
@@ -48,7 +48,7 @@ export function* searchLeftOut({ docs, queries }: Articles) {
       }
     }
     const own = queries.filter((query) => query.origin === origin);
-    const found = forms.map((form) => judge(own, (query) => find(query[form])));
+    const found = forms.map((form) => evaluate(own, (query) => find(query[form])));
     yield { origin, settings: structuredClone(settings), found };
   }
 }

@@ -103,14 +103,14 @@ export function trySearches({ docs, queries }: Articles, names?: string[]) {
       const find = build(docs);
       const found = forms.map((form) => ({
         form,
-        ...judge(queries, (query) => find(query[form])),
+        ...evaluate(queries, (query) => find(query[form])),
       }));
       return { name, found };
     });
 }
 
 /** Each kind of collection has the same weight, regardless of its number of questions. */
-export function judge(
+export function evaluate(
   queries: Articles['queries'],
   find: (query: Articles['queries'][number]) => string[],
 ) {

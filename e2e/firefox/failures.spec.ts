@@ -126,7 +126,7 @@ test('in Firefox, a visitor who opens a chat offline can open it once they are o
   const again = 'Failed to load chat. Please try again.';
   await visitor.click('button', again);
   await attempts.toBe('Host!!');
-  proxy.mend();
+  proxy.restore();
   await visitor.click('button', again);
   await visitor.see('text', 'Northwind Coffee…');
   await visitor.see('button', 'Search articles');

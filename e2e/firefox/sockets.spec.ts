@@ -71,7 +71,7 @@ test('in Firefox, messages written offline are sent once and in order when the n
   for (const text of numbered) await visitor.say(text);
   await visitor.see('text', "Sends when you're back online");
   await team.helpdesk.chat.send({ id, message: 'Are you still there?' });
-  proxy.mend();
+  proxy.restore();
   await visitor.see('text', "You're chatting with Ben…");
   await expect.poll(() => wordsOf(team)).toContain('Message number 8');
   const words = await wordsOf(team);

@@ -29,7 +29,7 @@ test('WS-07 twenty messages written offline arrive once each and in order', {
   for (const text of numbered(1, 20)) await say(page, text);
   await expect(page.getByText("Sends when you're back online")).toBeVisible();
   await team.helpdesk.chat.send({ id, message: 'Are you still there?' });
-  network.mend();
+  network.restore();
   await expect(status(page)).toHaveText(/^You're chatting with/);
   await expect(page.getByText('Sent', { exact: true })).toBeVisible();
   const { messages } = await team.helpdesk.chat.get({ id });
@@ -56,7 +56,7 @@ test(`${unnoticed + 10} seconds offline without a close event neither lose nor d
   await expect(status(page)).toHaveText(/Disconnected|Connecting…/);
   await say(page, 'Still in the tunnel');
   await page.waitForTimeout(unnoticed * 1_000);
-  network.mend();
+  network.restore();
   await expect(status(page)).toHaveText(/^You're chatting with/);
   await expect(page.getByText('Sent', { exact: true })).toBeVisible();
   const words = (await team.helpdesk.chat.get({ id })).messages.map(({ message }) => message);

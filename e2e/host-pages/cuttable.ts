@@ -22,7 +22,7 @@ export async function cuttable(page: Page) {
       isCut = true;
       for (const socket of sockets.splice(0)) await socket.close({ code: 1012 });
     },
-    mend: () => {
+    restore: () => {
       isCut = false;
     },
   };

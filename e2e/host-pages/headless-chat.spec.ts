@@ -39,7 +39,7 @@ test('a visitor chats on a headless page across a lost connection and a reload, 
   for (const text of ['And the bicycle?', 'It folds.']) await say(page, text);
   await expect(page.getByText('Not sent yet')).toHaveCount(2);
   await team.helpdesk.chat.send({ id, message: 'Are you still there?' });
-  network.mend();
+  network.restore();
   await expect(status(page)).toHaveText(/^You're chatting with Ben/);
   await expect(page.locator('.unsent')).toHaveCount(0);
   const stored = (await team.helpdesk.chat.get({ id })).messages.map(({ message }) => message);

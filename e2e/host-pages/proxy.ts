@@ -62,7 +62,7 @@ export async function openProxy(sockets: Sockets) {
       isCut = true;
       drop();
     },
-    mend() {
+    restore() {
       isCut = false;
     },
     close() {

@@ -106,7 +106,7 @@ test('XS-01: no attack from an article runs in the element', { tag: '@full' }, a
   open,
   request,
 }) => {
-  const deeds = await watch(page);
+  const effects = await watch(page);
   const marker = randomWord();
   await makeArticle(request, {
     title: `Payloads of ${marker}`,
@@ -118,7 +118,7 @@ test('XS-01: no attack from an article runs in the element', { tag: '@full' }, a
   await expect(article(page)).toContainText(marker);
   await page.waitForTimeout(1_000);
   await isInert(page, 'an article in the element');
-  expect(deeds).toEqual([]);
+  expect(effects).toEqual([]);
 });
 
 test('the box and the active result keep visible borders with forced colors', {

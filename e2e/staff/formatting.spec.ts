@@ -166,7 +166,7 @@ test('XS-01: none of 240 attacks in HTML, Markdown and email runs or loads forei
   const others: string[] = [];
   for (const isStaff of [true, false]) {
     const page = isStaff ? await agentsPage(browser) : await (await browser.newContext()).newPage();
-    const deeds = await watch(page);
+    const effects = await watch(page);
     page.on('request', (request) => {
       const url = request.url();
       if (!url.startsWith(server.url) && !/^(ws|data|blob)/.test(url)) others.push(url);
@@ -177,7 +177,7 @@ test('XS-01: none of 240 attacks in HTML, Markdown and email runs or loads forei
       await expect(page.locator('.formatted-text strong').first()).toBeVisible();
       await isInert(page, at);
     }
-    expect(deeds).toEqual([]);
+    expect(effects).toEqual([]);
     await page.close();
   }
   expect(others).toEqual([]);

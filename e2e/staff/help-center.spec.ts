@@ -256,7 +256,7 @@ test('XS-01: pasted content never runs or sends a request, in the editor, its pr
   tag: '@full',
 }, async () => {
   test.slow();
-  const deeds = await watch(page);
+  const effects = await watch(page);
   await page.getByRole('button', { name: 'New Article' }).first().click();
   await page.getByLabel('Title').fill('Payloads');
   await editor(page).click();
@@ -276,5 +276,5 @@ test('XS-01: pasted content never runs or sends a request, in the editor, its pr
   await press(page, 'View Payloads');
   await expect(page.getByRole('heading', { name: 'Payloads', level: 1 })).toBeVisible();
   await isInert(page, 'the saved article');
-  expect(deeds).toEqual([]);
+  expect(effects).toEqual([]);
 });

@@ -229,7 +229,7 @@ for (const [at, [door, send]] of Object.entries(doors).entries()) {
     const browser = await launchWhole();
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const asked = others(context);
-    const deeds: string[] = [];
+    const effects: string[] = [];
     try {
       const page = await context.newPage();
       const seen = await watch(page);
@@ -245,7 +245,7 @@ for (const [at, [door, send]] of Object.entries(doors).entries()) {
       );
       await expect(page.getByRole('link', { name: /^Download page\.html/ }).first()).toBeVisible();
       await isInert(page, 'the ticket page');
-      deeds.push(...seen);
+      effects.push(...seen);
       await page.close();
 
       const tab = await context.newPage();
@@ -268,7 +268,7 @@ for (const [at, [door, send]] of Object.entries(doors).entries()) {
           }
         } else expect(got.headers.get('content-disposition'), name).toMatch(/^attachment/);
       }
-      deeds.push(...done);
+      effects.push(...done);
       await tab.close();
 
       // A foreign page loads the files as scripts and styles.
@@ -290,10 +290,10 @@ for (const [at, [door, send]] of Object.entries(doors).entries()) {
         getComputedStyle(document.body).backgroundImage,
       ]);
       expect(ran).toEqual([false, 'none']);
-      deeds.push(...felt);
+      effects.push(...felt);
       host.closeAllConnections();
       host.close();
-      expect(deeds).toEqual([]);
+      expect(effects).toEqual([]);
       expect(asked.filter((url) => !url.startsWith(origin))).toEqual([]);
     } finally {
       await browser.close();

@@ -22,16 +22,16 @@ const half = Math.ceil(texts.length / 2);
 const opposite = (index: number) => texts[(index + half) % texts.length] ?? '';
 
 let server: Organization;
-let deeds: string[];
+let effects: string[];
 
 test.beforeEach(async () => {
   server = await newOrganization();
 });
-test.afterEach(() => expect(deeds).toEqual([]));
+test.afterEach(() => expect(effects).toEqual([]));
 
 async function open(browser: Parameters<typeof openAs>[0], path: string, who = server.admin) {
   return openAs(browser, who, path, async (page) => {
-    deeds = await watch(page);
+    effects = await watch(page);
   });
 }
 

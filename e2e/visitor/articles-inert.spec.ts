@@ -34,7 +34,7 @@ test('XS-01: attacks in articles never run or send requests after they are saved
   }
 
   const page = await (await browser.newContext()).newPage();
-  const deeds = await watch(page);
+  const effects = await watch(page);
   const others: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(helpdeskUrl)) others.push(request.url());
@@ -48,6 +48,6 @@ test('XS-01: attacks in articles never run or send requests after they are saved
     await page.goto(center + path);
     await isInert(page, `the help center${path}`);
   }
-  expect(deeds).toEqual([]);
+  expect(effects).toEqual([]);
   expect(others).toEqual([]);
 });

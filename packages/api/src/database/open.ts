@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Deed } from './audit/deed.ts';
+import type { AuditRecord } from './audit/audit-record.ts';
 import { scopeOf, writeEntries, writePlainEntry } from './audit/write.ts';
 import { sqlBuilder } from './builder.ts';
 import { directory, directoryTx } from './directory.ts';
@@ -83,16 +83,17 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
 
   async function inUnit<R>(
     queue: string | null,
-    deed: Deed | null,
+    auditRecord: AuditRecord | null,
     verb: Verb<R>,
     locks?: Locks,
   ): Promise<R> {
     const work = async (runner: Transaction) => {
-      const unit = unitOfWork(core, runner, deed !== null);
+      const unit = unitOfWork(core, runner, auditRecord !== null);
       if (locks) await unit.lock(locks);
       const result = await verb(unit, runner);
       const isWritten =
-        deed !== null && (await writeEntries(core, unit.later?.runner ?? runner, unit, deed));
+        auditRecord !== null &&
+        (await writeEntries(core, unit.later?.runner ?? runner, unit, auditRecord));
       return { result, held: unit.finish(), isWritten };
     };
     const { result, held, isWritten } = await engine
@@ -102,7 +103,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
         if (error instanceof DatabaseUnavailable) versions.forget(null);
         throw error;
       });
-    if (deed && isWritten) deed.isWritten = true;
+    if (auditRecord && isWritten) auditRecord.isWritten = true;
     for (const [organizationId, { isChanged, version, events }] of held) {
       if (isChanged) versions.committed(organizationId, version);
       if (events.length > 0) announce({ organizationId, events });
@@ -111,10 +112,14 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   }
 
   /** On SQLite, writes never overlap. */
-  const inDirectory = <R>(deed: Deed | null, scope: WriteScope, verb: Verb<R>): Promise<R> =>
+  const inDirectory = <R>(
+    auditRecord: AuditRecord | null,
+    scope: WriteScope,
+    verb: Verb<R>,
+  ): Promise<R> =>
     engine.dialect === 'sqlite'
-      ? inUnit(null, deed, verb)
-      : withLocks(engine, log, scope, (locks) => inUnit(null, deed, verb, locks));
+      ? inUnit(null, auditRecord, verb)
+      : withLocks(engine, log, scope, (locks) => inUnit(null, auditRecord, verb, locks));
 
   function announce(commit: Commit) {
     for (const listener of commitListeners) {
@@ -126,19 +131,19 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     }
   }
 
-  const accessOf = (deed: Deed | null): OrgAccess => ({
+  const accessOf = (auditRecord: AuditRecord | null): OrgAccess => ({
     version,
     write: (id, verb, visibility) =>
-      inUnit(id, deed, async (unit, runner) => {
+      inUnit(id, auditRecord, async (unit, runner) => {
         await unit.hold(id);
         return verb(orgTx(core, runner, unit, id, visibility));
       }),
   });
   const access = accessOf(null);
-  const directoryOf = (deed: Deed | null) =>
+  const directoryOf = (auditRecord: AuditRecord | null) =>
     directory(core, (scope) => ({
       write: (verb) =>
-        inDirectory(deed, scope, (unit, runner) =>
+        inDirectory(auditRecord, scope, (unit, runner) =>
           verb(directoryTx(core, unit.later?.runner ?? runner, unit)),
         ),
     }));
@@ -161,14 +166,14 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     migrate: () => migrate(core),
     org: (id, visibility = null) => (visibility ? org(core, id, access, visibility) : handleOf(id)),
     directory: directoryOf(null),
-    during: (deed) => ({
+    during: (auditRecord) => ({
       ...database,
-      org: (id, visibility = null) => org(core, id, accessOf(deed), visibility),
-      directory: directoryOf(deed),
+      org: (id, visibility = null) => org(core, id, accessOf(auditRecord), visibility),
+      directory: directoryOf(auditRecord),
     }),
-    writeDown: (deed) =>
-      inDirectory(null, scopeOf(deed), (unit, runner) =>
-        writePlainEntry(core, unit.later?.runner ?? runner, unit, deed),
+    writeDown: (auditRecord) =>
+      inDirectory(null, scopeOf(auditRecord), (unit, runner) =>
+        writePlainEntry(core, unit.later?.runner ?? runner, unit, auditRecord),
       ),
     sendToOutbox(listener, events, concerns = () => true) {
       for (const event of events) {

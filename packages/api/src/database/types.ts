@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { EventName, EventPayloads, StoredEvent } from '../event-catalog.ts';
-import type { Deed } from './audit/deed.ts';
+import type { AuditRecord } from './audit/audit-record.ts';
 import type { SearchDocument } from './search/documents.ts';
 import type {
   DirectoryChange,
@@ -243,9 +243,9 @@ export interface Database {
   org(id: string, visibility?: Visibility | null): Org;
   readonly directory: Directory;
   /** The same database, but its transactions record their changes to audited tables in the audit log under this deed. */
-  during(deed: Deed): Database;
+  during(auditRecord: AuditRecord): Database;
   /** Writes a deed without audited changes to the audit log. */
-  writeDown(deed: Deed): Promise<void>;
+  writeDown(auditRecord: AuditRecord): Promise<void>;
   /** From now on, `record` adds an outbox row for this listener for each of these events that concerns it. */
   sendToOutbox(
     listener: string,

@@ -1,5 +1,5 @@
 import type { StoredEvent } from '../event-catalog.ts';
-import type { RowChange } from './audit/deed.ts';
+import type { RowChange } from './audit/audit-record.ts';
 import type { Runner, Shared, Transaction } from './engine.ts';
 import { NotLocked, UnknownOrganization } from './errors.ts';
 import { eventSubject } from './event-subject.ts';

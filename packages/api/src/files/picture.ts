@@ -29,7 +29,7 @@ interface Sentences {
 }
 
 /** Re-encodes an uploaded raster image, no larger than `widest`; rejects other files. */
-export async function drawAnew(
+export async function reencode(
   file: Blob | undefined,
   widest: number,
   said: Sentences,

@@ -17,12 +17,12 @@ import { compressAnswer } from './answers/compress-answer.ts';
 import { tellDeprecation } from './answers/deprecation.ts';
 import { expectedVersion, varyOf, visitorTag } from './answers/etag.ts';
 import { createKeptAnswers, isKeptForVisitors, type KeptAnswers } from './answers/kept-answers.ts';
+import { auditRecordOf } from './audit-record.ts';
 import { readJson } from './bodies/body.ts';
 import { receiveFile } from './bodies/receive-file.ts';
 import { answerTus, readTus, writeTus } from './bodies/tus.ts';
 import { readUpload } from './bodies/uploads.ts';
 import { validate, validateQuery } from './bodies/validate.ts';
-import { deedOf } from './deed.ts';
 import { directRoutes } from './direct-routes.ts';
 import { endWithSession } from './end-with-session.ts';
 import type { AllHandlers } from './handlers.ts';
@@ -146,11 +146,11 @@ async function handle(
   // Comes after all other checks, so a refused call leaves nothing on disk.
   const received = await receiveFile(context, operation.body, server.config);
   const own = { version: null as string | null };
-  const deed = deedOf(context, server, id, operation, authorized);
-  const database = deed ? server.database.during(deed) : server.database;
+  const auditRecord = auditRecordOf(context, server, id, operation, authorized);
+  const database = auditRecord ? server.database.during(auditRecord) : server.database;
   const org = authorized.org ?? named;
   const request = {
-    server: deed ? { ...server, database } : server,
+    server: auditRecord ? { ...server, database } : server,
     params,
     query,
     body,
@@ -169,9 +169,9 @@ async function handle(
     own: authorized.own,
     sees: authorized.sees,
     accessMethod: authorized.accessMethod,
-    org: deed && org ? database.org(org.id, org.visibility) : org,
+    org: auditRecord && org ? database.org(org.id, org.visibility) : org,
     concerning: (userId: string) => {
-      if (deed) deed.userId = userId;
+      if (auditRecord) auditRecord.userId = userId;
     },
     limits,
     site,
@@ -197,7 +197,7 @@ async function handle(
     authorized,
     request,
     handler,
-    deed,
+    auditRecord,
     own,
     tag,
     keptBy,

@@ -2,7 +2,7 @@ import type { Operation, OperationId } from '@helpdesk/sdk/contract/operations';
 import type { Context } from 'koa';
 import type { Authorized } from '../auth/authorize.ts';
 import type { KeyCaller, Member } from '../auth/caller.ts';
-import type { Deed } from '../database/audit/deed.ts';
+import type { AuditRecord } from '../database/audit/audit-record.ts';
 import type { Org } from '../database/types.ts';
 import { Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -17,8 +17,8 @@ import {
   versionTag,
 } from './answers/etag.ts';
 import type { KeptAnswers } from './answers/kept-answers.ts';
+import { completeAuditRecord, noteFailure } from './audit-record.ts';
 import { setJsonType } from './bodies/json-type.ts';
-import { completeDeed, noteFailure } from './deed.ts';
 import { endWithSession } from './end-with-session.ts';
 import type { Page } from './handlers.ts';
 import { once } from './idempotency.ts';
@@ -38,7 +38,7 @@ export interface Call {
   request: Record<string, unknown>;
   handler: AnyHandler;
   /** The audit log entry of the call; null if its operation isn't audited. */
-  deed: Deed | null;
+  auditRecord: AuditRecord | null;
   /** Read before the handler reads data: a response may be newer than its ETag, never older. */
   tag: VersionTag | null;
   /** The cache key of the response: its tag, or what a visitor's answer depends on. */
@@ -57,14 +57,14 @@ export async function runCall(call: Call) {
 }
 
 /** Runs the work with its audit log entry. */
-async function done<R>({ server, deed }: Call, run: () => Promise<R>): Promise<R> {
-  if (!deed) return run();
+async function done<R>({ server, auditRecord }: Call, run: () => Promise<R>): Promise<R> {
+  if (!auditRecord) return run();
   try {
     const result = await run();
-    await completeDeed(server, deed);
+    await completeAuditRecord(server, auditRecord);
     return result;
   } catch (error) {
-    noteFailure(server, deed, error);
+    noteFailure(server, auditRecord, error);
     throw error;
   }
 }
@@ -110,7 +110,8 @@ async function runOnce(call: Call, key: string) {
       body: JSON.stringify(await run({ ...request, org: tx })),
     })),
   );
-  if (call.deed && !replay.replayed) await completeDeed(call.server, call.deed);
+  if (call.auditRecord && !replay.replayed)
+    await completeAuditRecord(call.server, call.auditRecord);
   if (replay.replayed) context.set('Idempotency-Replayed', 'true');
   else if (call.own.version) context.set('ETag', `"${call.own.version}"`);
   context.status = replay.status;

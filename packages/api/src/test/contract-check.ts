@@ -110,7 +110,7 @@ export function inputOf(id: OperationId): { parameters: Parameter[]; body: Schem
 }
 
 /** Every example in the contract with its position and its errors. */
-export function judgedExamples(): { where: string; name: string; problems: string[] }[] {
+export function validatedExamples(): { where: string; name: string; problems: string[] }[] {
   const operations = [
     ...Object.values(contract.paths).flatMap(Object.values),
     ...Object.values(contract.webhooks).map(({ post }) => post),

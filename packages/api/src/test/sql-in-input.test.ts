@@ -127,17 +127,17 @@ test('IN-05: no text sent by a caller becomes part of a statement', async () => 
   let count = 0;
   for (const id of inOrder) {
     for (const place of placesOf(id)) {
-      const judge = (text: string, { status, ms }: Awaited<ReturnType<typeof send>>) => {
+      const validate = (text: string, { status, ms }: Awaited<ReturnType<typeof send>>) => {
         count += 1;
         if (status >= 500 || ms > 50_000 || logged.length > 0) {
           found.push(`${id} ${place.where} ${text}: ${status} ${ms} ms ${logged.splice(0).join()}`);
         }
       };
-      for (const text of alone) judge(text, await send(place, text));
+      for (const text of alone) validate(text, await send(place, text));
       for (const [yes, no] of pairs) {
         const [first, second] = [await send(place, yes), await send(place, no)];
-        judge(yes, first);
-        judge(no, second);
+        validate(yes, first);
+        validate(no, second);
         if (told(id, first, yes) !== told(id, second, no)) {
           found.push(`${id} ${place.where} tells ${yes} from ${no}`);
         }

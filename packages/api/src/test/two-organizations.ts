@@ -1,6 +1,6 @@
 import { startSession } from '../auth/store/sessions.ts';
 import { hashToken, newToken } from '../auth/tokens.ts';
-import { deedOfServer } from '../database/audit/deed.ts';
+import { auditRecordOfServer } from '../database/audit/audit-record.ts';
 import { newId, now } from '../database/ids.ts';
 import type { EmailChangeRow, PasskeyChallengeRow } from '../database/rows/people.ts';
 import type { Database, Directory } from '../database/types.ts';
@@ -67,8 +67,15 @@ export async function inTwoOrganizations(database: Database, node: Node): Promis
         }
         return startSession(tx, userId);
       });
-    const deed = { ...deedOfServer('test', 'account', ''), organizationId: null, userId };
-    const audited = database.during({ ...deed, actor: { ...deed.actor, type: 'member' } });
+    const auditRecord = {
+      ...auditRecordOfServer('test', 'account', ''),
+      organizationId: null,
+      userId,
+    };
+    const audited = database.during({
+      ...auditRecord,
+      actor: { ...auditRecord.actor, type: 'member' },
+    });
     people.push({
       userId,
       email,

@@ -5,7 +5,7 @@ import { fieldRefusals } from './use-write.ts';
 export type Sentences = Partial<Record<string, string>>;
 
 type Mistake = { path: readonly PropertyKey[]; message: string };
-type Judged = { success: true } | { success: false; error: { issues: readonly Mistake[] } };
+type Validated = { success: true } | { success: false; error: { issues: readonly Mistake[] } };
 
 /** The values of a form while they are edited, with their errors. */
 export function useDraft<Values extends object>(begin: () => Values) {
@@ -41,8 +41,10 @@ export function useDraft<Values extends object>(begin: () => Values) {
 }
 
 /** Returns the errors of a contract schema, by field. */
-export const sentencesOf = (judged: Judged): Sentences =>
-  judged.success ? {} : firstOf(judged.error.issues.map(({ path, message }) => [path, message]));
+export const sentencesOf = (validated: Validated): Sentences =>
+  validated.success
+    ? {}
+    : firstOf(validated.error.issues.map(({ path, message }) => [path, message]));
 
 /** Returns the first message of each field. */
 const firstOf = (found: (readonly [path: readonly PropertyKey[], message: string])[]): Sentences =>

@@ -8,14 +8,14 @@ const words = ['x-may-write', 'x-ignored-without'] as const;
 
 /** Sets the field rights of each operation's body. Refuses a field that doesn't say who may write it but should. */
 export function readFieldRights(contract: Contract, operations: readonly Operation[]): void {
-  const judged = new Set<SchemaNode>();
+  const validated = new Set<SchemaNode>();
   for (const operation of operations) {
-    if (operation.bodySchema) collect(contract, operation, operation.bodySchema, '', judged);
+    if (operation.bodySchema) collect(contract, operation, operation.bodySchema, '', validated);
     // API keys have no role: their permissions are in the operation's own security requirement.
     if (!operation.access.some(({ scheme }) => scheme === 'session')) operation.fields = [];
   }
-  refuseElsewhere(contract.components.schemas, judged, 'schemas');
-  refuseElsewhere(contract.paths, judged, 'paths');
+  refuseElsewhere(contract.components.schemas, validated, 'schemas');
+  refuseElsewhere(contract.paths, validated, 'paths');
 }
 
 function collect(
@@ -23,7 +23,7 @@ function collect(
   operation: Operation,
   node: SchemaNode,
   path: string,
-  judged: Set<SchemaNode>,
+  validated: Set<SchemaNode>,
 ): void {
   const schema = schemaAt(contract, node, operation.id);
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
@@ -31,7 +31,7 @@ function collect(
     const where = `${operation.id} › ${at}`;
     const isRequired = schema.required?.includes(name) ?? false;
     const right = rightOf(where, at, property, isRequired);
-    judged.add(property);
+    validated.add(property);
     if (right) operation.fields.push(right);
     else if (path === '' && isCalledWithDifferentRights(operation)) {
       throw new ContractRefusal(
@@ -39,10 +39,10 @@ function collect(
         'callers have different rights here: say who may write it (x-may-write: everyone, or permissions)',
       );
     }
-    collect(contract, operation, property, at, judged);
+    collect(contract, operation, property, at, validated);
   }
-  if (schema.items) collect(contract, operation, schema.items, `${path}[]`, judged);
-  for (const one of schema.oneOf ?? []) collect(contract, operation, one, path, judged);
+  if (schema.items) collect(contract, operation, schema.items, `${path}[]`, validated);
+  for (const one of schema.oneOf ?? []) collect(contract, operation, one, path, validated);
 }
 
 function rightOf(
@@ -97,13 +97,13 @@ function isCalledWithDifferentRights({ access, about }: Operation): boolean {
 }
 
 /** Refuses rights outside the fields of requests, where they would protect nothing. */
-function refuseElsewhere(node: unknown, judged: Set<SchemaNode>, where: string): void {
+function refuseElsewhere(node: unknown, validated: Set<SchemaNode>, where: string): void {
   if (typeof node !== 'object' || node === null) return;
   const word = words.find((one) => one in node);
-  if (word && !judged.has(node as SchemaNode)) {
+  if (word && !validated.has(node as SchemaNode)) {
     throw new ContractRefusal(where, `${word} stands where no request has a field`);
   }
   for (const [key, value] of Object.entries(node)) {
-    refuseElsewhere(value, judged, Array.isArray(node) ? where : `${where} › ${key}`);
+    refuseElsewhere(value, validated, Array.isArray(node) ? where : `${where} › ${key}`);
   }
 }

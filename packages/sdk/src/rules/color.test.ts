@@ -23,6 +23,8 @@ test.each([
   '',
 ])('XS-08: %j is rejected by the rule and by every operation with a color', (text) => {
   expect(isHexColor(text)).toBe(false);
-  const judged = HexColor.safeParse(text);
-  expect(judged.error?.issues.map(({ message }) => message)).toEqual(['Must be a valid hex color']);
+  const validated = HexColor.safeParse(text);
+  expect(validated.error?.issues.map(({ message }) => message)).toEqual([
+    'Must be a valid hex color',
+  ]);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { judgeEarly } from './early-pattern.ts';
+import { validateEarly } from './early-pattern.ts';
 
-const judge = (pattern: string, text: string) =>
-  judgeEarly({ name: 'code', label: 'Code', type: 'text', validation: { pattern } }, text)?.[1];
+const validate = (pattern: string, text: string) =>
+  validateEarly({ name: 'code', label: 'Code', type: 'text', validation: { pattern } }, text)?.[1];
 
 const wrong = 'Code is not in the expected format';
 
@@ -17,5 +17,5 @@ test.each([
   ['\\pL+', '1', undefined],
   ['(', '1', undefined],
 ])('with the pattern %j, checks the answer %j and returns %j', (pattern, text, message) => {
-  expect(judge(pattern, text)).toBe(message);
+  expect(validate(pattern, text)).toBe(message);
 });

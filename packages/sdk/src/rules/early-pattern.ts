@@ -1,10 +1,10 @@
-import type { JudgePattern } from './form-answers.ts';
+import type { ValidatePattern } from './form-answers.ts';
 
 /** Repeated groups, or many repetitions: these could freeze the browser, so only the server checks them. */
 const isSlow = /\)[*+?{]|([*+}].*){4}/;
 
 /** Checks an answer against a simple pattern in the browser, before the server does. */
-export const judgeEarly: JudgePattern = ({ label, validation }, text) => {
+export const validateEarly: ValidatePattern = ({ label, validation }, text) => {
   const { pattern } = validation ?? {};
   if (!pattern || text.length > 200 || isSlow.test(pattern)) return undefined;
   try {

@@ -3,7 +3,7 @@ import { chooserOf, fileKindList, fileProblem } from './file-kinds.ts';
 import { maxFilesOf } from './form-answers.ts';
 
 const unknown = 'application/octet-stream';
-const judge = (accept: typeof fileKindList, name: string, type = unknown, size = 1) =>
+const validate = (accept: typeof fileKindList, name: string, type = unknown, size = 1) =>
   fileProblem({ accept, maxMegabytes: 2 }, { name, type, size })?.message ?? 'taken';
 const refused = "This kind of file can't be sent here";
 
@@ -23,19 +23,19 @@ test.each([
   ['archive', 'a.zip', 'application/zip', 'taken'],
   ['archive', 'a', unknown, refused],
 ] as const)('for the kind %s, the file %s with type %s is %s', (kind, name, type, verdict) => {
-  expect(judge([kind], name, type)).toBe(verdict);
+  expect(validate([kind], name, type)).toBe(verdict);
 });
 
 test('a form without kinds accepts any file, one with several accepts each of them', () => {
-  expect(judge([], 'a.exe')).toBe('taken');
-  expect(judge(['image', 'document'], 'a.pdf', 'application/pdf')).toBe('taken');
+  expect(validate([], 'a.exe')).toBe('taken');
+  expect(validate(['image', 'document'], 'a.pdf', 'application/pdf')).toBe('taken');
   expect(fileProblem(undefined, { name: 'a', type: unknown, size: 1 })).toBeNull();
 });
 
 test('a file can be as large as the form says, but not larger', () => {
   const megabyte = 1024 * 1024;
-  expect(judge([], 'a', unknown, 2 * megabyte)).toBe('taken');
-  expect(judge([], 'a', unknown, 2 * megabyte + 1)).toBe('Files here can be up to 2 MB');
+  expect(validate([], 'a', unknown, 2 * megabyte)).toBe('taken');
+  expect(validate([], 'a', unknown, 2 * megabyte + 1)).toBe('Files here can be up to 2 MB');
 });
 
 test('the file chooser gets the kinds, or nothing if any file is accepted', () => {

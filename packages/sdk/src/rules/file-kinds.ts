@@ -66,7 +66,7 @@ export const chooserOf = (rules: FileRules | null | undefined): string | undefin
     ])
     .join(',') || undefined;
 
-interface Judged {
+interface Validated {
   name: string;
   size: number;
   /** The MIME type, detected by content. */
@@ -76,7 +76,7 @@ interface Judged {
 /** Returns why a form rejects a file; null if it accepts it. */
 export function fileProblem(
   rules: FileRules | null | undefined,
-  file: Judged,
+  file: Validated,
 ): { code: 'file_too_large' | 'file_kind'; message: string } | null {
   const { maxMegabytes } = rules ?? {};
   if (maxMegabytes && file.size > maxMegabytes * 1024 * 1024) {
@@ -88,7 +88,7 @@ export function fileProblem(
 }
 
 /** The content decides: a file that is named like a picture but isn't one, or is markup, isn't accepted as a picture. */
-function isOfKind(kind: FileKind, { name, type }: Judged): boolean {
+function isOfKind(kind: FileKind, { name, type }: Validated): boolean {
   const { types, endings } = fileKinds[kind];
   if (types.test(type)) return true;
   const isTold = fileKindList.some((one) => fileKinds[one].types.test(type));

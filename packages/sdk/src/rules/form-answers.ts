@@ -28,9 +28,9 @@ export interface AnswerError {
 export type Mistake = [code: AnswerError['code'], message: string];
 
 /** Checks a text against the pattern of its field. Staff write the patterns, so a safe engine is needed, which only the server has. */
-export type JudgePattern = (field: AnswerField, text: string) => Mistake | undefined;
+export type ValidatePattern = (field: AnswerField, text: string) => Mistake | undefined;
 
-export interface JudgedAnswers {
+export interface ValidatedAnswers {
   data: Record<string, Answer>;
   errors: AnswerError[];
 }
@@ -52,11 +52,11 @@ export function answersOf(form: Iterable<[name: string, text: unknown]>): Record
 }
 
 /** Validates a visitor's answers to a form. Returns the answers to store and the errors to show. */
-export function judgeAnswers(
+export function validateAnswers(
   fields: readonly AnswerField[],
   given: unknown,
-  judgePattern?: JudgePattern,
-): JudgedAnswers {
+  validatePattern?: ValidatePattern,
+): ValidatedAnswers {
   // Without a prototype, `__proto__` is a normal key.
   const data: Record<string, Answer> = Object.create(null);
   const errors: AnswerError[] = [];
@@ -65,7 +65,7 @@ export function judgeAnswers(
       given && Object.hasOwn(given, field.name)
         ? (given as Record<string, unknown>)[field.name]
         : undefined;
-    const verdict = judgeAnswer(field, value, judgePattern);
+    const verdict = validateAnswer(field, value, validatePattern);
     if (Array.isArray(verdict)) {
       errors.push({ field: field.name, code: verdict[0], message: verdict[1] });
     } else if (verdict !== undefined) {
@@ -83,10 +83,10 @@ export const idsOf = (answer: unknown): string[] => String(answer).split('/').fi
 
 type Verdict = Answer | undefined | Mistake;
 
-function judgeAnswer(
+function validateAnswer(
   field: AnswerField,
   value: unknown,
-  judgePattern: JudgePattern | undefined,
+  validatePattern: ValidatePattern | undefined,
 ): Verdict {
   const { label, type, required, options, validation } = field;
   const { control, wrong, read } = fieldKinds[type] as KindOfField;
@@ -127,5 +127,5 @@ function judgeAnswer(
   if (hasOptions(type) && options?.length && !options.includes(text)) {
     return ['option', `${label} must be one of the options`];
   }
-  return judgePattern?.(field, text) ?? answer;
+  return validatePattern?.(field, text) ?? answer;
 }

@@ -157,10 +157,10 @@ describe('10,000 texts', () => {
         expect(text.slice(at, at + length)).toMatch(/^-?[A-Za-z_-]+:/);
         expect(message.length).toBeGreaterThan(10);
         if (suggestion === null) return;
-        const mended = read(text.slice(0, at) + suggestion + text.slice(at + length)).refusal;
+        const fixed = read(text.slice(0, at) + suggestion + text.slice(at + length)).refusal;
         // The suggestion may still need a valid value, or conflict with an earlier filter.
-        if (mended?.at === at) expect(mended.message).not.toBe(message);
-        else expect(mended === null || mended.at > at).toBe(true);
+        if (fixed?.at === at) expect(fixed.message).not.toBe(message);
+        else expect(fixed === null || fixed.at > at).toBe(true);
       }),
       { numRuns: 10_000 },
     );

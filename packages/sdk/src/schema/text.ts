@@ -30,11 +30,11 @@ const formats: Record<Format, (text: string) => boolean> = {
 /** A string without NUL, which PostgreSQL cannot store. Lengths are counted as characters. */
 export function text(rules: TextRules = {}) {
   const said = rules.said ?? {};
-  const judge = check<string>(said, (value) => broken(value, rules, said));
+  const validate = check<string>(said, (value) => broken(value, rules, said));
   const schema = z.string({ error: wrong(said, 'type', 'text') });
-  const judged = rules.trim ? schema.check(z.trim(), judge) : schema.check(judge);
+  const validated = rules.trim ? schema.check(z.trim(), validate) : schema.check(validate);
   // Validated as it was sent, stored normalized.
-  return rules.format === 'email' ? judged.check(z.overwrite(normalizeEmail)) : judged;
+  return rules.format === 'email' ? validated.check(z.overwrite(normalizeEmail)) : validated;
 }
 
 /** Like `text`, but an empty text becomes undefined. */

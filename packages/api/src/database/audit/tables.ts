@@ -1,7 +1,7 @@
 import type { AnyTable, Shown } from '../table.ts';
 import { type TableName, tables } from '../tables.ts';
 import type { Input } from '../types.ts';
-import type { FieldChange, RowChange } from './deed.ts';
+import type { FieldChange, RowChange } from './audit-record.ts';
 
 /** The audit settings of a table; undefined if it isn't audited. */
 export const auditedTable = (name: string) =>

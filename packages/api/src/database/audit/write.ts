@@ -6,14 +6,14 @@ import type { AuditEntryRow, AuditHeadRow } from '../rows/audit.ts';
 import { insertion } from '../statements.ts';
 import type { WriteScope } from '../types.ts';
 import type { Noted, UnitOfWork } from '../unit-of-work.ts';
-import type { Deed, DeedActor } from './deed.ts';
+import type { AuditActor, AuditRecord } from './audit-record.ts';
 
 /** The parts of an entry that have no column of their own. */
 export interface AuditFacts {
-  outcome: Deed['outcome'];
+  outcome: AuditRecord['outcome'];
   reason: string | null;
   objectName: string | null;
-  actor: Omit<DeedActor, 'id'>;
+  actor: Omit<AuditActor, 'id'>;
   sessionId: string | null;
   address: string | null;
   device: string | null;
@@ -44,7 +44,12 @@ export const hashOfEntry = (before: string, row: Omit<AuditEntryRow, 'hash' | 'o
 const maxChanges = 50;
 
 /** Writes entries for the changes of a transaction, inside of it; returns whether there were any. */
-export async function writeEntries(core: Core, runner: Runner, unit: UnitOfWork, deed: Deed) {
+export async function writeEntries(
+  core: Core,
+  runner: Runner,
+  unit: UnitOfWork,
+  auditRecord: AuditRecord,
+) {
   const byOrganization = new Map<string, Noted[]>();
   for (const change of unit.noted ?? []) {
     for (const id of await organizationsOf(runner, change)) {
@@ -53,25 +58,30 @@ export async function writeEntries(core: Core, runner: Runner, unit: UnitOfWork,
   }
   await unit.holdAll([...byOrganization.keys()]);
   for (const [id, noted] of byOrganization) {
-    await writeEntry(core, runner, unit, deed, id, noted);
+    await writeEntry(core, runner, unit, auditRecord, id, noted);
   }
   return byOrganization.size > 0;
 }
 
 /** The write scope for an entry without audited changes. */
-export function scopeOf({ organizationId, userId, actor }: Deed): WriteScope {
+export function scopeOf({ organizationId, userId, actor }: AuditRecord): WriteScope {
   if (organizationId) return { organizations: [organizationId] };
   const whose = userId ?? actor.id;
   return whose === null ? {} : { users: [whose] };
 }
 
 /** Writes an entry for an operation without audited changes, such as an export. */
-export async function writePlainEntry(core: Core, runner: Runner, unit: UnitOfWork, deed: Deed) {
-  const ids = deed.organizationId
-    ? [deed.organizationId]
-    : await placesOf(runner, deed.userId ?? deed.actor.id);
+export async function writePlainEntry(
+  core: Core,
+  runner: Runner,
+  unit: UnitOfWork,
+  auditRecord: AuditRecord,
+) {
+  const ids = auditRecord.organizationId
+    ? [auditRecord.organizationId]
+    : await placesOf(runner, auditRecord.userId ?? auditRecord.actor.id);
   await unit.holdAll(ids);
-  for (const id of ids) await writeEntry(core, runner, unit, deed, id, []);
+  for (const id of ids) await writeEntry(core, runner, unit, auditRecord, id, []);
 }
 
 async function organizationsOf(runner: Runner, { inside, organizationId, userId }: Noted) {
@@ -91,7 +101,7 @@ async function writeEntry(
   core: Core,
   runner: Runner,
   unit: UnitOfWork,
-  deed: Deed,
+  auditRecord: AuditRecord,
   organizationId: string,
   noted: readonly Noted[],
 ) {
@@ -99,25 +109,27 @@ async function writeEntry(
   held.isChanged = true;
   const head = await headOf(core, runner, organizationId);
   const named = await Promise.all(noted.slice(0, maxChanges).map((one) => withName(runner, one)));
-  const whose = deed.userId ?? noted.find(({ userId }) => userId !== null)?.userId ?? null;
+  const whose = auditRecord.userId ?? noted.find(({ userId }) => userId !== null)?.userId ?? null;
   const user = whose === null ? null : await personOf(runner, whose);
-  const isUnknown = deed.actor.type === 'unknown' && deed.outcome === 'done';
+  const isUnknown = auditRecord.actor.type === 'unknown' && auditRecord.outcome === 'done';
   const actor =
-    isUnknown && user ? { ...deed.actor, type: 'member' as const, ...user } : deed.actor;
+    isUnknown && user
+      ? { ...auditRecord.actor, type: 'member' as const, ...user }
+      : auditRecord.actor;
   const [first] = named;
   const isOfUser = user !== null && (!first || first.userId !== null);
   const { id: actorId, ...others } = actor;
   const isSignIn = noted.some(({ object, kind }) => object === 'session' && kind === 'created');
   const facts: AuditFacts = {
-    outcome: deed.outcome,
-    reason: deed.reason,
+    outcome: auditRecord.outcome,
+    reason: auditRecord.reason,
     objectName: isOfUser ? user.email : (first?.name ?? null),
     actor: others,
-    sessionId: deed.sessionHash && (await sessionIdOf(runner, deed.sessionHash)),
-    address: deed.address,
-    device: deed.device,
-    isNewDevice: isSignIn && whose !== null && !deed.knowsDevice(whose),
-    requestId: deed.requestId,
+    sessionId: auditRecord.sessionHash && (await sessionIdOf(runner, auditRecord.sessionHash)),
+    address: auditRecord.address,
+    device: auditRecord.device,
+    isNewDevice: isSignIn && whose !== null && !auditRecord.knowsDevice(whose),
+    requestId: auditRecord.requestId,
     changes: named.map(({ kind, object, id, name, fields }) => ({
       kind,
       object,
@@ -130,8 +142,8 @@ async function writeEntry(
   const row = {
     seq: Number(head.last_seq) + 1,
     created_at: now(),
-    operation: deed.operation,
-    object: deed.object,
+    operation: auditRecord.operation,
+    object: auditRecord.object,
     object_id: isOfUser ? user.id : (first?.id ?? null),
     actor_id: actorId,
     key_id: actor.key?.id ?? null,

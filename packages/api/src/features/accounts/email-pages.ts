@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { forgetSession } from '../../auth/session-memory.ts';
-import { unknownDeed } from '../../http/deed.ts';
+import { unknownAuditRecord } from '../../http/audit-record.ts';
 import type { Limits } from '../../http/limits/limits.ts';
 import { accountPage } from '../../http/pages/account-page.ts';
 import { type Html, html } from '../../http/pages/html.ts';
@@ -25,7 +25,7 @@ const signInAgain = html`<p>Can't sign in? Set a new password.</p><p><a href="/f
 export function emailPages(server: ServerContext, limits: Limits) {
   const { directory } = server.database;
   const audited = (context: Context, operation: string) =>
-    server.database.during(unknownDeed(context, server, operation, 'account')).directory;
+    server.database.during(unknownAuditRecord(context, server, operation, 'account')).directory;
   const page = (next: Html, write: (context: Context, token: string) => Promise<string>) =>
     tokenPage(limits, 'email change', next, write);
   return {

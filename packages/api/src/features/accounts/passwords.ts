@@ -26,23 +26,23 @@ export async function refuseWeak(
 }
 
 /** Estimating is slow for long repetitions; the beginning is enough. */
-const judged = 32;
+const validated = 32;
 /** Lower scores mean fewer than a million guesses. */
 const weakest = 2;
-type Judge = (password: string, known: string[]) => { score: number };
-let judge: Promise<Judge> | undefined;
+type Validate = (password: string, known: string[]) => { score: number };
+let validate: Promise<Validate> | undefined;
 
 async function isGuessedEasily(password: string, known: readonly (string | null | undefined)[]) {
-  judge ??= loadJudge();
+  validate ??= loadValidation();
   const words = [...known, 'helpdesk'].flatMap((text) => {
     const word = text?.trim().toLowerCase() ?? '';
     return [word, ...word.split(/[^\p{L}\p{N}]+/u)].filter((part) => part.length > 2);
   });
-  return (await judge)(password.slice(0, judged), words).score < weakest;
+  return (await validate)(password.slice(0, validated), words).score < weakest;
 }
 
 /** The dictionary takes 20 MB, so it is loaded on first use. */
-async function loadJudge(): Promise<Judge> {
+async function loadValidation(): Promise<Validate> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs: graphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),

@@ -3,7 +3,7 @@ import { forgetSession } from '../../auth/session-memory.ts';
 import { endOtherSessions } from '../../auth/store/sessions.ts';
 import { hashToken } from '../../auth/tokens.ts';
 import type { Directory } from '../../database/types.ts';
-import { drawAnew } from '../../files/picture.ts';
+import { reencode } from '../../files/picture.ts';
 import { keepPicture } from '../../files/store/pictures.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../refusal.ts';
@@ -36,7 +36,7 @@ export const profile: Omit<Handlers<'profile'>, 'delete'> = {
 
   uploadPhoto: async ({ server, org, session, files }) => {
     if (!org) throw notFound('Organization not found');
-    const picture = await drawAnew(files.profileImage, photoWidth, {
+    const picture = await reencode(files.profileImage, photoWidth, {
       invalid: notAnImage,
       tooLarge: 'Please select an image smaller than 5MB',
     });

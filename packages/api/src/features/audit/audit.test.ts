@@ -137,7 +137,7 @@ test('neither a rejected change nor a failed one leaves an entry', async () => {
   const before = (await list())[0]?.number;
   expect((await call('organization.updateGeneral', { timezone: 'Mars/Olympus' })).status).toBe(400);
   const { database } = server.context;
-  const deed = {
+  const auditRecord = {
     operation: 'organization.updateGeneral',
     object: 'settings' as const,
     outcome: 'done' as const,
@@ -153,14 +153,14 @@ test('neither a rejected change nor a failed one leaves an entry', async () => {
     isWritten: false,
   };
   const failing = database
-    .during(deed)
+    .during(auditRecord)
     .org(server.acme.id)
     .write(async (tx) => {
       await tx.update('organizations', {}, { name: 'Never' });
       throw new Error('Too late');
     });
   await expect(failing).rejects.toThrow('Too late');
-  expect(deed.isWritten).toBe(false);
+  expect(auditRecord.isWritten).toBe(false);
   expect((await list())[0]?.number).toBe(before);
 });
 

@@ -1,4 +1,4 @@
-import { judgeAnswers } from '@helpdesk/sdk/rules/form-answers';
+import { validateAnswers } from '@helpdesk/sdk/rules/form-answers';
 import { checkToken } from '../../captcha/ask-provider.ts';
 import type { ContactFormRow } from '../../database/rows/forms.ts';
 import type { Org } from '../../database/types.ts';
@@ -7,7 +7,7 @@ import type { Limits } from '../../http/limits/limits.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { accountOf, noteProblem, readCaptcha } from '../organization/store/captcha.ts';
-import { judgePattern } from './patterns.ts';
+import { validatePattern } from './patterns.ts';
 import { fieldsOf, settingsOf } from './present.ts';
 import { findActiveForm } from './read/forms.ts';
 
@@ -39,7 +39,7 @@ export type CaptchaVerdict = 'none' | 'passed' | 'refused';
  * Asks the provider, so it runs before the transaction. It rejects nothing itself: a repeated submission gets the
  * stored response, although its token works only once.
  */
-export async function judgeCaptcha(
+export async function validateCaptcha(
   server: ServerContext,
   org: Org,
   sent: Sent,
@@ -50,7 +50,8 @@ export async function judgeCaptcha(
   if (!row) return 'none';
   await countSubmission(org, from);
   // Invalid answers don't use up a token.
-  const isComplete = judgeAnswers(fieldsOf(form), sent.data, judgePattern).errors.length === 0;
+  const isComplete =
+    validateAnswers(fieldsOf(form), sent.data, validatePattern).errors.length === 0;
   if (!sent.captcha || !isComplete) return 'refused';
   const account = accountOf(row, server.config.secret);
   const answer = account ? await checkToken(server, account, sent.captcha) : 'secret_rejected';

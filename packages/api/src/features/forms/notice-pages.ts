@@ -1,4 +1,4 @@
-import { unknownDeed } from '../../http/deed.ts';
+import { unknownAuditRecord } from '../../http/audit-record.ts';
 import type { Limits } from '../../http/limits/limits.ts';
 import { accountPage } from '../../http/pages/account-page.ts';
 import { html } from '../../http/pages/html.ts';
@@ -32,8 +32,11 @@ export function noticePages(server: ServerContext, limits: Limits) {
     }),
     confirm: tokenPage(limits, 'form notices', askTeam, async (context, token) => {
       const { org, row } = await find(token);
-      const deed = unknownDeed(context, server, acceptance, 'settings');
-      await confirmNotices(database.during({ ...deed, organizationId: org.id }).org(org.id), row);
+      const auditRecord = unknownAuditRecord(context, server, acceptance, 'settings');
+      await confirmNotices(
+        database.during({ ...auditRecord, organizationId: org.id }).org(org.id),
+        row,
+      );
       return accountPage(
         'Address confirmed',
         html`<p role="status">We'll send messages from the contact form to ${row.email}.</p>`,

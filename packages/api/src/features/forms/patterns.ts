@@ -1,4 +1,4 @@
-import type { JudgePattern } from '@helpdesk/sdk/rules/form-answers';
+import type { ValidatePattern } from '@helpdesk/sdk/rules/form-answers';
 import { RE2JS } from 're2js';
 
 const maxKept = 500;
@@ -27,7 +27,7 @@ const matchesPattern = (pattern: string, text: string): boolean =>
   compiled(pattern)?.testExact(text) ?? true;
 
 /** Checks an answer against the pattern of its field. */
-export const judgePattern: JudgePattern = ({ label, validation }, text) =>
+export const validatePattern: ValidatePattern = ({ label, validation }, text) =>
   !validation?.pattern || matchesPattern(validation.pattern, text)
     ? undefined
     : ['pattern', `${label} is not in the expected format`];

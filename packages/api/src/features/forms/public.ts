@@ -6,7 +6,7 @@ import { prepared } from '../../http/prepared.ts';
 import { visitorUploadPath } from '../../stored-files/store/resumable.ts';
 import { readCaptcha } from '../organization/store/captcha.ts';
 import { readOrganization } from '../organization/store/organization.ts';
-import { captchaOf, judgeCaptcha } from './captcha.ts';
+import { captchaOf, validateCaptcha } from './captcha.ts';
 import { countVisit } from './funnel.ts';
 import { presentPublicForm, presentWidgetForm } from './present.ts';
 import { readActiveForms } from './read/forms.ts';
@@ -21,7 +21,7 @@ export const publicForms: Handlers<'publicForms'> = {
   },
 
   submit: prepared(
-    ({ server, org, body, ip, limits }) => judgeCaptcha(server, org, body, { ip, limits }),
+    ({ server, org, body, ip, limits }) => validateCaptcha(server, org, body, { ip, limits }),
     async ({ server, org, body, ip, limits, host }, captcha) => {
       const { config } = server;
       const domain = await domainOfPage(server, org, { host, site: null });
@@ -41,7 +41,7 @@ export const widget: Handlers<'widget'> = {
   },
 
   submit: prepared(
-    ({ server, org, body, ip, limits }) => judgeCaptcha(server, org, body, { ip, limits }),
+    ({ server, org, body, ip, limits }) => validateCaptcha(server, org, body, { ip, limits }),
     async ({ server, org, body, ip, limits, host, site }, captcha) => {
       const { config } = server;
       const domain = await domainOfPage(server, org, { host, site });

@@ -1,5 +1,5 @@
 import { isTyped } from '@helpdesk/sdk/rules/field-kinds';
-import { judgeAnswers, quickestAnswer } from '@helpdesk/sdk/rules/form-answers';
+import { quickestAnswer, validateAnswers } from '@helpdesk/sdk/rules/form-answers';
 import { languageCode } from '@helpdesk/sdk/rules/languages';
 import { provedIdentity } from '../../auth/store/visitor-identity.ts';
 import type { Config } from '../../config.ts';
@@ -12,7 +12,7 @@ import { pageFacts, signedFacts, storedFacts } from '../../visitor-context.ts';
 import { type CaptchaVerdict, captchaRequired, countSubmission } from './captcha.ts';
 import type { FormField } from './fields.ts';
 import { otherAnswers } from './other-answers.ts';
-import { judgePattern } from './patterns.ts';
+import { validatePattern } from './patterns.ts';
 import { fieldsOf, settingsOf, textsOf } from './present.ts';
 import { findActiveForm } from './read/forms.ts';
 import { submitForm } from './submit.ts';
@@ -68,7 +68,7 @@ export async function receive(org: Org, sent: Sent, from: Origin) {
   const message = textsOf(form, sent.language).successMessage || defaultThanks;
   // Robots get the same response, so they do not learn how they were detected.
   if (isRobot(sent, fields)) return { id: form.id, message, ticketNumber: null, form };
-  const { data: answers, errors } = judgeAnswers(fields, sent.data, judgePattern);
+  const { data: answers, errors } = validateAnswers(fields, sent.data, validatePattern);
   const first = errors[0];
   if (first) throw new Refusal(400, first.message, 'validation_failed', { errors });
   if (from.captcha === 'refused') throw captchaRequired();

@@ -42,7 +42,7 @@ const stride = 10_000;
 
 function* hitsIn(text: string, reading: Reading): Generator<void, Hit[]> {
   if (reading.stems.size === 0 && !reading.beginning) return [];
-  const { judged, starts } = judgedFor(reading);
+  const { validated, starts } = validatedFor(reading);
   const hits: Hit[] = [];
   let rest = stride;
   for (let start = 0; start < text.length; ) {
@@ -59,10 +59,10 @@ function* hitsIn(text: string, reading: Reading): Generator<void, Hit[]> {
     const first = text.charCodeAt(start);
     if (first > 127 || starts[first] === 1 || !isAscii(text, start, end)) {
       const found = text.slice(start, end);
-      let isHit = judged.get(found);
+      let isHit = validated.get(found);
       if (isHit === undefined) {
         isHit = isFound(found, reading);
-        judged.set(found, isHit);
+        validated.set(found, isHit);
       }
       if (isHit) hits.push({ start, end });
     }
@@ -126,16 +126,16 @@ function readWord(found: string): Word[] {
 }
 
 /** Words that a query has been compared with; its results share most of them. */
-interface Judgements {
-  judged: Map<string, boolean>;
+interface Validations {
+  validated: Map<string, boolean>;
   /** The ASCII codes that a match can start with. Stemming only changes the ends of words. */
   starts: Uint8Array;
 }
 
-const judgements = new WeakMap<Reading, Judgements>();
+const validations = new WeakMap<Reading, Validations>();
 
-function judgedFor(reading: Reading): Judgements {
-  const known = judgements.get(reading);
+function validatedFor(reading: Reading): Validations {
+  const known = validations.get(reading);
   if (known) return known;
   const starts = new Uint8Array(128);
   for (const word of [...reading.stems, ...(reading.beginning ? [reading.beginning] : [])]) {
@@ -144,8 +144,8 @@ function judgedFor(reading: Reading): Judgements {
       if (code < 128) starts[code] = 1;
     }
   }
-  const fresh = { judged: new Map<string, boolean>(), starts };
-  judgements.set(reading, fresh);
+  const fresh = { validated: new Map<string, boolean>(), starts };
+  validations.set(reading, fresh);
   return fresh;
 }
 

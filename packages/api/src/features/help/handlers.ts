@@ -1,6 +1,6 @@
 import { actorOf } from '../../auth/caller.ts';
 import type { Org } from '../../database/types.ts';
-import { drawAnew } from '../../files/picture.ts';
+import { reencode } from '../../files/picture.ts';
 import { keepPicture } from '../../files/store/pictures.ts';
 import type { Handlers, ReplyTools } from '../../http/handlers.ts';
 import type { ServerContext } from '../../server-context.ts';
@@ -106,7 +106,7 @@ export const helpArticles: Handlers<'helpArticles'> = {
   discardDraft: ({ org, params }) => discardDraft(org, params.id),
 
   uploadImage: async ({ org, files }) => {
-    const picture = await drawAnew(files.image, pictureWidth, {
+    const picture = await reencode(files.image, pictureWidth, {
       invalid: 'Please upload a valid image file',
       tooLarge: 'Image file must be less than 5MB',
     });

@@ -178,12 +178,12 @@ test('an assignee who has left the team is rejected, and can be removed from the
     { message: 'Assigned agent must be a member of this organization' },
   ]);
   const params = { id: made.id };
-  const mended = await server.call('macros.update', {
+  const fixed = await server.call('macros.update', {
     as: admin,
     params,
     body: { assignee: 'me' },
   });
-  expect(mended.body.assignee).toBe('me');
+  expect(fixed.body.assignee).toBe('me');
 });
 const stepsOf = ({ reply, note, status, priority, snooze }: Schema<'Macro'>) => ({
   reply,

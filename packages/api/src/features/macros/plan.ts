@@ -46,7 +46,7 @@ export function planFor(
     assignee,
     ...tags.steps,
     snooze &&
-      judged(may.change, noSnooze, {
+      validated(may.change, noSnooze, {
         kind: 'snooze',
         from: ticket.snoozed_at && ticket.snoozed_until,
         to: snooze.until,
@@ -104,10 +104,10 @@ function textsOf({ steps, files }: Applied, facts: ReplyFacts, answers: ReplyAns
   };
 }
 
-type Judged = Omit<Step, 'because' | 'format'> & Partial<Pick<Step, 'format'>>;
+type Validated = Omit<Step, 'because' | 'format'> & Partial<Pick<Step, 'format'>>;
 
 /** Marks a step as refused if the member lacks the permission, or if the ticket gives a reason and the step would change something. */
-function judged(isAllowed: boolean, reason: string | null, given: Judged): Step {
+function validated(isAllowed: boolean, reason: string | null, given: Validated): Step {
   const step = { format: null, ...given };
   const because = isAllowed ? reason : forbidden().message;
   const isRefused = because !== null && step.outcome === 'done';
@@ -121,7 +121,12 @@ function valueStep(
   isAllowed: boolean,
 ): Step | null {
   if (to === null) return null;
-  return judged(isAllowed, null, { kind, from, to, outcome: from === to ? 'unchanged' : 'done' });
+  return validated(isAllowed, null, {
+    kind,
+    from,
+    to,
+    outcome: from === to ? 'unchanged' : 'done',
+  });
 }
 
 function textStep(
@@ -131,7 +136,7 @@ function textStep(
 ): Step | null {
   if (words === null) return null;
   const { text: to, format } = words;
-  return judged(isAllowed, null, { kind, from: null, to, format, outcome: 'done' });
+  return validated(isAllowed, null, { kind, from: null, to, format, outcome: 'done' });
 }
 
 function assigneeOf(ticket: TicketWithPeople, { assignee, may }: Applied): Step | null {
@@ -145,7 +150,7 @@ function assigneeOf(ticket: TicketWithPeople, { assignee, may }: Applied): Step 
   const isSame = ticket.assigned_agent_id === assignee.userId;
   const outcome = isSame && !assignee.refusal ? 'unchanged' : 'done';
   const step = { kind: 'assignee' as const, from, to: assignee.name, outcome } as const;
-  return judged(may.assign, assignee.refusal, step);
+  return validated(may.assign, assignee.refusal, step);
 }
 
 function snoozeFor({ snooze }: MacroSteps): { until: string | null } | null {
@@ -173,8 +178,8 @@ function tagMove(ticket: TicketWithPeople, { add, remove, may }: Applied) {
   }
   const adding = stepOf('addTags', add, reason ? 1 : move.added.length);
   const steps = [
-    ...(add.length > 0 ? [judged(may.change, reason, adding)] : []),
-    ...(remove.length > 0 ? [judged(may.change, null, removing)] : []),
+    ...(add.length > 0 ? [validated(may.change, reason, adding)] : []),
+    ...(remove.length > 0 ? [validated(may.change, null, removing)] : []),
   ];
   return { move, steps };
 }

@@ -5,7 +5,7 @@ import { mayCall } from '../../auth/may-call.ts';
 import { holderOf } from '../../auth/permissions.ts';
 import { findMemberNamed } from '../../auth/store/members.ts';
 import type { Database } from '../../database/types.ts';
-import { unknownDeed } from '../../http/deed.ts';
+import { unknownAuditRecord } from '../../http/audit-record.ts';
 import { endWithRight } from '../../http/end-with-session.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
@@ -67,7 +67,7 @@ export function serveArchives(server: ServerContext) {
     // A resumed download has already been logged.
     if (isSent && start === 0) {
       await database.writeDown({
-        ...unknownDeed(context, server, 'organization.downloadExport', 'export'),
+        ...unknownAuditRecord(context, server, 'organization.downloadExport', 'export'),
         organizationId,
         actor: {
           type: 'member',

@@ -1,5 +1,5 @@
 import type { Org } from '../../database/types.ts';
-import { drawAnew, type Picture } from '../../files/picture.ts';
+import { type Picture, reencode } from '../../files/picture.ts';
 import { keepPicture } from '../../files/store/pictures.ts';
 import { NotAllowed } from '../../outbound/addresses.ts';
 import { invalid } from '../../refusal.ts';
@@ -12,7 +12,7 @@ const maxBytes = 5 * 1024 * 1024 + 1;
 const timeout = 10_000;
 
 export const drawLogo = (file: Blob | undefined): Promise<Picture> =>
-  drawAnew(file, logoWidth, {
+  reencode(file, logoWidth, {
     invalid: 'Please upload a valid image file',
     tooLarge: 'Logo file must be less than 5MB',
   });

@@ -1,4 +1,4 @@
-import { deedOfServer } from '../../database/audit/deed.ts';
+import { auditRecordOfServer } from '../../database/audit/audit-record.ts';
 import type { Database, Org } from '../../database/types.ts';
 import { forEach } from '../../jobs/each-organization.ts';
 import { pauseBetweenBatches } from '../../jobs/half-time.ts';
@@ -56,7 +56,7 @@ async function applyTo(
     if (Object.values(done).some((count) => count > 0)) {
       const today = new Date(at).toISOString().slice(0, 10);
       const audited = database
-        .during(deedOfServer('organization.applyRetention', 'deletion', id))
+        .during(auditRecordOfServer('organization.applyRetention', 'deletion', id))
         .org(id);
       await audited.write((tx) => noteRun(tx, today, done));
     }

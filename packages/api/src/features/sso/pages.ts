@@ -4,7 +4,7 @@ import { deviceCookie, knownDevice } from '../../auth/known-device.ts';
 import { sessionCookie } from '../../auth/session-cookie.ts';
 import { forgetSession } from '../../auth/session-memory.ts';
 import { anyOrganizationIdOf } from '../../auth/store/organizations.ts';
-import { unknownDeed } from '../../http/deed.ts';
+import { unknownAuditRecord } from '../../http/audit-record.ts';
 import { limitKey } from '../../http/limits/client-address.ts';
 import type { Limits } from '../../http/limits/limits.ts';
 import { noteRefusedNetwork } from '../../http/limits/refused-networks.ts';
@@ -89,11 +89,11 @@ export function ssoPages(server: ServerContext, limits: Limits) {
     const person = { ...personOf(row.issuer, claims), role: roleOf(row, claims) };
     const place = { userAgent: context.get('User-Agent'), ip: context.state.ip };
     const knows = (userId: string) => knownDevice(context.get('Cookie'), config, userId) !== null;
-    const deed = {
-      ...unknownDeed(context, server, 'auth.enterBySso', 'sign_in'),
+    const auditRecord = {
+      ...unknownAuditRecord(context, server, 'auth.enterBySso', 'sign_in'),
       organizationId: row.organization_id,
     };
-    const audited = database.during(deed);
+    const audited = database.during(auditRecord);
     const entered = await enterBySso(audited, row, person, place, knows);
     if (entered.isChanged) forgetSession(server);
     context.append('Set-Cookie', sessionCookie(config, entered.token));

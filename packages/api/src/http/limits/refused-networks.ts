@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { OutsideNetworks } from '../../auth/allowed-networks.ts';
 import { keep } from '../../memory.ts';
 import type { Remembering, ServerContext } from '../../server-context.ts';
-import { unknownDeed } from '../deed.ts';
+import { unknownAuditRecord } from '../audit-record.ts';
 import { limitKey } from './client-address.ts';
 
 const hour = 60 * 60 * 1000;
@@ -25,8 +25,8 @@ export function noteRefusedNetwork(context: Context, server: ServerContext, erro
   const { ip } = context.state;
   const noted = server.memory.of(createNoted);
   if (isNoted(noted, organizationId, `${user?.id ?? key?.id} ${limitKey(ip)}`)) return;
-  const deed = {
-    ...unknownDeed(context, server, 'auth.refuseNetwork', 'sign_in'),
+  const auditRecord = {
+    ...unknownAuditRecord(context, server, 'auth.refuseNetwork', 'sign_in'),
     outcome: 'refused' as const,
     reason: error.code,
     organizationId,
@@ -39,7 +39,7 @@ export function noteRefusedNetwork(context: Context, server: ServerContext, erro
     },
   };
   // The refused caller doesn't wait for it.
-  server.database.writeDown(deed).catch((err: unknown) => {
+  server.database.writeDown(auditRecord).catch((err: unknown) => {
     server.log.error({ err }, "Couldn't add a rejected network to the audit log");
   });
 }

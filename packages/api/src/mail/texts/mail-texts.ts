@@ -15,19 +15,19 @@ export const mailTextHandlers: Handlers<'mailTexts'> = {
   list: ({ org }) => listMailTexts(org),
 
   update: ({ org, params: { kind, language }, body }) =>
-    changeMailText(org, kind, language, judged(kind, body)),
+    changeMailText(org, kind, language, validated(kind, body)),
 
   reset: ({ org, params: { kind, language } }) => changeMailText(org, kind, language, {}),
 
   preview: async ({ server: { config }, org, params: { kind, language }, body }) => {
-    const shown = { kind, language, words: judged(kind, body) };
+    const shown = { kind, language, words: validated(kind, body) };
     const { subject, text } = await previewMail(config, org, shown);
     return { subject, text, pageUrl: previewUrl(config, { organizationId: org.id, ...shown }) };
   },
 };
 
 /** Returns the texts if the template has each part and each variable is valid; throws otherwise. */
-function judged(kind: MailTextKind, words: MailWords): MailWords {
+function validated(kind: MailTextKind, words: MailWords): MailWords {
   for (const [part, text = ''] of Object.entries(words)) {
     if (mailTexts[kind].words[part as MailTextPart] === undefined) {
       const { label } = mailTextParts[part as MailTextPart];

@@ -51,7 +51,7 @@ export function keepReads(client: QueryClient) {
   function note(query: Query) {
     if (query.queryKey[0] === 'auth.user') {
       const now = rightsOf(query.state.data);
-      if (rights !== undefined && now !== rights) startAnew(client, now !== 'nobody');
+      if (rights !== undefined && now !== rights) startOver(client, now !== 'nobody');
       rights = now;
     }
     if (!keptOperations.has(query.queryKey[0])) return;
@@ -81,7 +81,7 @@ function rightsOf(data: unknown): string | undefined {
   ]);
 }
 
-function startAnew(client: QueryClient, isSignedIn: boolean) {
+function startOver(client: QueryClient, isSignedIn: boolean) {
   const ofOthers = { predicate: ({ queryKey }: Query) => queryKey[0] !== 'auth.user' };
   if (isSignedIn) {
     void clearKept();

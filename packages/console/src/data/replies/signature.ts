@@ -44,11 +44,19 @@ export function useSignatureText(kept: string) {
   }
 
   /** Returns whether the signature is valid; shows the error if not. */
-  function judge(): boolean {
+  function validate(): boolean {
     const refusal = signatureRefusal(text);
     setSentence(refusal);
     return refusal === null;
   }
 
-  return { text, sentence, isDirty, write, judge, refuse: setSentence, reset: () => write(kept) };
+  return {
+    text,
+    sentence,
+    isDirty,
+    write,
+    validate,
+    refuse: setSentence,
+    reset: () => write(kept),
+  };
 }

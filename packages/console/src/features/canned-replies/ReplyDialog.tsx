@@ -8,7 +8,7 @@ import m from './messages.yaml';
 import { ReplyFields } from './ReplyFields.tsx';
 import { ReplyPreview } from './ReplyPreview.tsx';
 import { type CannedReply, readsOfReplies, useDeletion } from './replies.ts';
-import { inputOf, judge, type ReplyValues, valuesOf } from './reply-values.ts';
+import { inputOf, type ReplyValues, validate, valuesOf } from './reply-values.ts';
 
 type ReplyDialogProps = {
   /** The canned reply to edit; absent to create one. */
@@ -58,7 +58,7 @@ export default function ReplyDialog({ item: reply, begun, onClose }: ReplyDialog
 
   function save() {
     if (isUploading) return;
-    const found = judge(values);
+    const found = validate(values);
     if (Object.keys(found).length > 0) draft.show(found);
     else if (reply) update.write({ id: reply.id, ...changeOf(values) });
     else create.write(changeOf(values));

@@ -56,7 +56,7 @@ export const inputOf = ({ title, shortcut, text, isFormatted, files, folder }: R
 });
 
 /** The validation errors of the form, by field. */
-export function judge(values: ReplyValues): Sentences {
+export function validate(values: ReplyValues): Sentences {
   const text = replyTextRefusal(values.text);
   return { ...sentencesOf(CannedReplyInput.safeParse(inputOf(values))), ...(text && { text }) };
 }

@@ -29,12 +29,12 @@ export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
   const { title, consequences, expected, isCaseSensitive = false, type, mismatch } = props;
   const { confirm, busy, refusal, onConfirm, onClose } = props;
   const [typed, setTyped] = useState('');
-  const [isJudged, setJudged] = useState(false);
+  const [isValidated, setValidated] = useState(false);
   const folded = (text: string) => (isCaseSensitive ? text : text.toLowerCase()).trim();
   const isRight = folded(typed) === folded(expected);
   function submit(event: FormEvent) {
     event.preventDefault();
-    setJudged(true);
+    setValidated(true);
     if (isRight) onConfirm(typed);
   }
   return (
@@ -53,7 +53,7 @@ export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
             </span>
           }
           required
-          error={isJudged && !isRight ? mismatch : undefined}
+          error={isValidated && !isRight ? mismatch : undefined}
         >
           <Input
             type={type}

@@ -72,7 +72,7 @@ export default function RichText(props: RichTextProps) {
     const { text, isFormatted } = said.current;
     if (!editor || (text === written.text && isFormatted === written.isFormatted)) return;
     said.current = written;
-    startAnew(editor, written);
+    startOver(editor, written);
   }, [editor, written]);
 
   useEffect(() => {
@@ -146,7 +146,7 @@ function editorIn(element: HTMLElement | null, latest: Latest, said: RefObject<W
     onFocus: tell,
     onBlur: () => latest.current.onLine(null),
   });
-  startAnew(made, start);
+  startOver(made, start);
   return made;
 }
 
@@ -173,7 +173,7 @@ const hasFilesAlone = (data: DataTransfer | null) =>
   Boolean(data?.files.length) && !(data?.getData('text/html') && data.getData('text/plain').trim());
 
 /** Sets a text and clears the undo history. */
-function startAnew({ view, state }: Editor, written: Written) {
+function startOver({ view, state }: Editor, written: Written) {
   const doc = docOf(state.schema, written);
   view.updateState(
     EditorState.create({ doc, selection: Selection.atEnd(doc), plugins: state.plugins }),

@@ -16,7 +16,7 @@ type SignatureCardProps = Omit<
       sentence: string | null;
       isDirty: boolean;
       write: (text: string) => void;
-      judge: () => boolean;
+      validate: () => boolean;
       reset: () => void;
     };
     onSave: () => void;
@@ -32,7 +32,7 @@ export function SignatureCard(props: SignatureCardProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (writing.judge()) onSave();
+          if (writing.validate()) onSave();
         }}
       >
         <CardBody>

@@ -1,8 +1,8 @@
 import type { HelpdeskError, Schema } from '@helpdesk/sdk';
 import { publicFormsSubmit, widgetSubmit } from '@helpdesk/sdk/operations';
-import { judgeEarly } from '@helpdesk/sdk/rules/early-pattern';
+import { validateEarly } from '@helpdesk/sdk/rules/early-pattern';
 import { type Answer, fieldKinds, type KindOfField } from '@helpdesk/sdk/rules/field-kinds';
-import { answersOf, judgeAnswers, quickestAnswer } from '@helpdesk/sdk/rules/form-answers';
+import { answersOf, quickestAnswer, validateAnswers } from '@helpdesk/sdk/rules/form-answers';
 import { wholeRows } from '@helpdesk/sdk/rules/form-layout';
 import { Component, h, type RefObject } from 'preact';
 import { ask, sentenceOf } from '../../core/connection.ts';
@@ -100,22 +100,22 @@ export class Questions extends Component<Props, State> {
   }
 
   /** An invalid field is validated again on every change. */
-  mend = ({ target }: Event) => this.mendField((target as HTMLInputElement).name);
+  fix = ({ target }: Event) => this.fixField((target as HTMLInputElement).name);
 
-  mendField(name: string) {
+  fixField(name: string) {
     this.props.onBegin();
     const errors = new Map(this.state.errors);
     if (!errors.delete(name)) return;
     const field = this.props.form.fields.filter((one) => one.name === name);
-    const [left] = this.judge(field).errors;
+    const [left] = this.validate(field).errors;
     if (left) errors.set(name, this.say(left));
     this.setState({ errors });
   }
 
   /** Validates the answers; those that wait for their files count as missing. */
-  judge(fields: Schema<'WidgetForm'>['fields']) {
+  validate(fields: Schema<'WidgetForm'>['fields']) {
     const given = this.read();
-    const { data, errors } = judgeAnswers(fields, given, judgeEarly);
+    const { data, errors } = validateAnswers(fields, given, validateEarly);
     const waiting = fields.filter(({ name }) => this.unfinished.has(name));
     const others = errors.filter(({ field }) => !this.unfinished.has(field));
     const message = this.props.texts.filesUnfinished;
@@ -128,7 +128,7 @@ export class Questions extends Component<Props, State> {
     formId: this.props.form.id,
     onChange: (field, isUnfinished) => {
       if (isUnfinished) this.unfinished.add(field);
-      else if (this.unfinished.delete(field)) this.mendField(field);
+      else if (this.unfinished.delete(field)) this.fixField(field);
     },
   });
 
@@ -136,7 +136,7 @@ export class Questions extends Component<Props, State> {
     event.preventDefault();
     if (this.state.sending) return;
     const { form, host, others } = this.props;
-    const { given, data: answers, errors } = this.judge(form.fields);
+    const { given, data: answers, errors } = this.validate(form.fields);
     this.refuse(errors);
     const data = { ...others, ...answers };
     if (errors.length || !emitCancelable(host, 'submit', { formId: form.id, data })) return;
@@ -205,7 +205,7 @@ export class Questions extends Component<Props, State> {
           noValidate
           aria-labelledby="title"
           onSubmit={this.submit}
-          onInput={this.mend}
+          onInput={this.fix}
         >
           {fields.map((field, index) => (
             <Field

@@ -76,7 +76,7 @@ export const answerChallenge: Handlers<'auth'>['answerChallenge'] = async (reque
   // By account, because a user with the password can open any number of challenges.
   await limits.attempt('auth.code', user.id);
   await countAttempt(directory, challenge);
-  const spend = await judge(server, directory, user.id, typed(body.code));
+  const spend = await validate(server, directory, user.id, typed(body.code));
   if (!spend) throw wrongCode(401);
   const entered = await enter(request, user, onlyIn, async (tx) => {
     await spendChallenge(tx, challenge);
@@ -87,7 +87,7 @@ export const answerChallenge: Handlers<'auth'>['answerChallenge'] = async (reque
 };
 
 /** Returns the function that uses up a right code; null for a wrong one. */
-async function judge(server: ServerContext, directory: Directory, userId: string, code: string) {
+async function validate(server: ServerContext, directory: Directory, userId: string, code: string) {
   if (/^\d{6}$/.test(code)) {
     const totp = await findTotp(directory, userId);
     const step = totp ? await stepOf(server.config, totp.secret_sealed, code) : null;

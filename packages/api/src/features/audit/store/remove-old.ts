@@ -1,4 +1,4 @@
-import { deedOfServer } from '../../../database/audit/deed.ts';
+import { auditRecordOfServer } from '../../../database/audit/audit-record.ts';
 import { auditDaysOf } from '../../../database/audit/keeping.ts';
 import { prepare, prepareDirectory } from '../../../database/prepare.ts';
 import type { AuditEntryRow } from '../../../database/rows/audit.ts';
@@ -28,7 +28,7 @@ export async function removeOldEntries(database: Database): Promise<void> {
     withOld({ before: before(minDays) }),
   );
   await forEachOrganization(found.map(organizationIn), async (id) => {
-    const org = database.during(deedOfServer('audit.removeOld', 'deletion', id)).org(id);
+    const org = database.during(auditRecordOfServer('audit.removeOld', 'deletion', id)).org(id);
     const row = await org.first<{ settings: string }>(settingsOf({}));
     const days = auditDaysOf(row?.settings ?? '{}');
     if (days === null) return;

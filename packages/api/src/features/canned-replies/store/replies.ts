@@ -75,7 +75,7 @@ const findByShortcut = (org: Org, ownerId: string | null, shortcut: string) =>
   );
 
 /** Rejects a shortcut that is already in use; writes of one organization never overlap. */
-async function judge(tx: Tx, row: Pick<CannedReplyRow, 'id' | 'owner_id' | 'shortcut'>) {
+async function validate(tx: Tx, row: Pick<CannedReplyRow, 'id' | 'owner_id' | 'shortcut'>) {
   const other = row.shortcut && (await findByShortcut(tx, row.owner_id, row.shortcut));
   if (!other || other.id === row.id) return;
   const message = 'Another canned reply has this shortcut';
@@ -106,7 +106,7 @@ const record = (tx: Tx, ids: string[], ownerId: string | null) =>
 export async function insertReply(tx: Tx, ownerId: string | null, input: Input): Promise<string> {
   const id = newId();
   const row = { ...written(input), id, owner_id: ownerId };
-  await judge(tx, row);
+  await validate(tx, row);
   await tx.insert('canned_replies', { ...row, created_at: row.updated_at });
   return id;
 }
@@ -139,7 +139,7 @@ export async function changeReply(
     ...written({ title, shortcut, text, format, folder, ...change }),
     owner_id: ownerId,
   };
-  await judge(tx, { ...row, id: before.id });
+  await validate(tx, { ...row, id: before.id });
   await tx.update('canned_replies', { id: before.id }, row);
 }
 
@@ -200,7 +200,7 @@ export function restoreReply(
     const row = await tx.first<CannedReplyRow>(deleted({ id, userId, since }));
     if (!row || (own !== null && row.owner_id !== own)) throw noReply();
     await checkQuota(tx, row.owner_id);
-    await judge(tx, row);
+    await validate(tx, row);
     await tx.update('canned_replies', { id }, { deleted_at: null });
     await record(tx, [id], row.owner_id);
     return findReply(tx, id, userId);

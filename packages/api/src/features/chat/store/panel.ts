@@ -13,7 +13,7 @@ export const panelOf = (stored: string | undefined): Panel => ({
 });
 
 /** Rejects a panel with a button that does nothing, or a checkbox without a label. */
-export async function judgePanel(org: Org, panel: Panel): Promise<void> {
+export async function validatePanel(org: Org, panel: Panel): Promise<void> {
   const { launcher, consent, pages, quickReplies } = panel;
   if (launcher.look === 'text' && !launcher.text) {
     throw invalid('panel.launcher.text', 'Please enter the text of the button', 'required');

@@ -7,7 +7,7 @@ import type { ChatSettingsRow } from '../../../database/rows/chat.ts';
 import type { Org } from '../../../database/types.ts';
 import { isAllowedOn, isSite } from '../../../http/sites/sites.ts';
 import { invalid, Refusal } from '../../../refusal.ts';
-import { judgePanel, panelOf } from './panel.ts';
+import { panelOf, validatePanel } from './panel.ts';
 
 const settingsRow = prepare((org) => org.from('chat_settings'));
 
@@ -63,7 +63,7 @@ export async function changeSettings(org: Org, change: Schema<'ChatSettingsInput
     const sentence = 'Please enter host names such as example.com or *.example.com';
     throw invalid(`allowedDomains.${at}`, sentence, 'format');
   });
-  if (change.panel) await judgePanel(org, change.panel);
+  if (change.panel) await validatePanel(org, change.panel);
   const patch = {
     ...(change.greeting === undefined ? {} : { greeting: change.greeting }),
     ...(change.idleMinutes === undefined ? {} : { idle_minutes: change.idleMinutes }),

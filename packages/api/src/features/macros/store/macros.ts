@@ -15,7 +15,7 @@ import { writeTexts } from '../../../text-quota/store.ts';
 import { findMacro, noMacro } from '../read/macros.ts';
 import { filesIn, noSteps, stepsOf } from '../steps.ts';
 import { refuseTeamSteps } from '../team-steps.ts';
-import { judgePlace, judgeSteps } from './judge.ts';
+import { validatePlace, validateSteps } from './validate.ts';
 
 /** The member who writes, and `own` if they may change only their own macros. */
 interface Asking {
@@ -74,11 +74,11 @@ export function createMacro(
   return writeTexts(org, async (tx) => {
     const steps = stepsAfter(noSteps, input);
     if (ownerId === null) refuseTeamSteps(rights, steps, noSteps);
-    await judgeSteps(tx, steps);
+    await validateSteps(tx, steps);
     const others = await readOf(tx, ownerId);
     const [id, at] = [newId(), now()];
     const row = { id, owner_id: ownerId, name, folded: folded(name), steps };
-    judgePlace(others, row);
+    validatePlace(others, row);
     const position = placeAfter(others);
     await tx.insert('macros', { ...row, position, created_at: at, updated_at: at });
     await setFiles(tx, id, filesIn(steps), { userId }, config);
@@ -98,7 +98,7 @@ export function updateMacro(
     const before = await changeable(tx, id, writer);
     const had = stepsOf(before);
     const steps = stepsAfter(had, change);
-    if (Object.keys(change).length > 0) await judgeSteps(tx, steps, had);
+    if (Object.keys(change).length > 0) await validateSteps(tx, steps, had);
     const name = newName ?? before.name;
     const ownerId = visibility ? ownerOf(visibility, writer.userId) : before.owner_id;
     if (ownerId === null) {
@@ -106,7 +106,7 @@ export function updateMacro(
     }
     const others = (await readOf(tx, ownerId)).filter((other) => other.id !== id);
     const row = { name, folded: folded(name), steps, owner_id: ownerId };
-    judgePlace(others, { ...row, id });
+    validatePlace(others, { ...row, id });
     const isMoved = ownerId !== before.owner_id;
     const place = isMoved ? { position: placeAfter(others) } : {};
     await tx.update('macros', { id }, { ...row, ...place, updated_at: now() });
@@ -158,7 +158,7 @@ export function restoreMacro(org: Org, id: string, { userId, own }: Asking): Pro
     const since = new Date(Date.now() - keptDeleted).toISOString();
     const row = await tx.first<MacroRow>(deleted({ id, userId, since }));
     if (!row || (own !== null && row.owner_id !== own)) throw noMacro();
-    judgePlace(await readOf(tx, row.owner_id), row);
+    validatePlace(await readOf(tx, row.owner_id), row);
     await tx.update('macros', { id }, { deleted_at: null });
     await record(tx, [id], row.owner_id);
   });

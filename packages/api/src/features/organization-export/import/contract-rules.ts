@@ -3,7 +3,7 @@ import * as contract from '@helpdesk/sdk/schema/operations';
 import type { OrgTable, Rows } from '../../../database/tables.ts';
 
 /** The part of a generated schema that validates a value. */
-interface Judge {
+interface Validate {
   safeParse(value: unknown): { success: boolean; error?: { issues: readonly Issue[] } };
 }
 
@@ -15,7 +15,7 @@ export interface Issue {
 }
 
 /** The schema of a column, or for partly stored JSON objects the schemas of its fields. */
-export type Rule = Judge | { readonly fields: Readonly<Record<string, Rule>> };
+export type Rule = Validate | { readonly fields: Readonly<Record<string, Rule>> };
 
 type Rules = {
   readonly [T in OrgTable]?: { readonly [Column in keyof Rows[T]]?: Rule };

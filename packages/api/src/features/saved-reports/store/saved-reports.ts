@@ -81,13 +81,13 @@ type Due = Pick<SavedReportRow, 'weekday' | 'day_of_month' | 'sent_for'>;
 /** The schedule as it is stored. Nothing is sent for days before the schedule was created. */
 async function dueOf(tx: Tx, schedule: Asked | null): Promise<Due> {
   if (!schedule) return { weekday: null, day_of_month: null, sent_for: null };
-  const { weekday, dayOfMonth } = judged(schedule);
+  const { weekday, dayOfMonth } = validated(schedule);
   const { timezone } = await readClock(tx);
   const sent_for = lastDueDay({ weekday, dayOfMonth }, timezone, time());
   return { weekday, day_of_month: dayOfMonth, sent_for };
 }
 
-function judged({ weekday = null, dayOfMonth = null }: Asked): ReportSchedule {
+function validated({ weekday = null, dayOfMonth = null }: Asked): ReportSchedule {
   if ((weekday === null) === (dayOfMonth === null)) {
     throw invalid('schedule', 'Choose a weekday or a day of the month');
   }

@@ -2,7 +2,7 @@ import { now } from '../../../database/ids.ts';
 import type { Org, Tx } from '../../../database/types.ts';
 import { findAnyTag, findTag, noTag } from '../read/tags.ts';
 import { forgetCounts, recountTag } from './counts.ts';
-import { checkQuota, judgeName } from './tags.ts';
+import { checkQuota, validateName } from './tags.ts';
 
 /** Tables that store tags, with the column of the tagged ticket or chat. */
 export const tagged = [
@@ -47,7 +47,7 @@ export function restoreTag(org: Org, id: string): Promise<void> {
     if (row && row.deleted_at === null) return;
     if (!row?.deleted_at || row.deleted_at < sinceWhen(now())) throw noTag();
     await checkQuota(tx);
-    await judgeName(tx, row);
+    await validateName(tx, row);
     const { merged_into: other } = row;
     await tx.update('all_tags', { id }, { deleted_at: null, merged_into: null });
     if (other) {

@@ -20,7 +20,7 @@ export async function checkQuota(tx: Tx) {
 }
 
 /** Rejects a name that another tag has. */
-export async function judgeName(tx: Tx, { id, name }: Pick<TagRow, 'id' | 'name'>) {
+export async function validateName(tx: Tx, { id, name }: Pick<TagRow, 'id' | 'name'>) {
   const other = await findByName(tx, name);
   if (!other || other.id === id) return;
   const message = 'There is already a tag with this name';
@@ -85,7 +85,7 @@ export function updateTag(org: Org, id: string, change: Schema<'TagPatch'>): Pro
     const names = change.name === undefined ? {} : written(change.name);
     const row = { ...before, ...names, color: change.color ?? before.color };
     if (row.name === before.name && row.color === before.color) return;
-    await judgeName(tx, row);
+    await validateName(tx, row);
     const { name, folded, color } = row;
     await tx.update('all_tags', { id }, { name, folded, color, updated_at: now() });
     await tx.record('tag.changed', { tagIds: [id], how: 'changed' });

@@ -10,7 +10,7 @@ import { type FilteredRow, filtersGiven, type ListParam, listFilters } from './l
 import { type TicketFilter, withTyped } from './typed-query.ts';
 
 /** Rejects a filter that can't be decided from the ticket of an event alone; the message has the position. */
-export async function judgeEventFilter(org: Org, filter: string): Promise<void> {
+export async function validateEventFilter(org: Org, filter: string): Promise<void> {
   if (filter === '') return;
   try {
     await withTyped(org, { query: filter, limit: 1 }, '', true);
@@ -36,7 +36,7 @@ function whyNotOfEvents(query: TicketQuery, text: string): string | null {
 /** Why a filter no longer matches anything, such as a deleted tag; null if it works. */
 export async function problemOf(org: Org, filter: string): Promise<string | null> {
   try {
-    await judgeEventFilter(org, filter);
+    await validateEventFilter(org, filter);
     return null;
   } catch (error) {
     if (error instanceof Refusal) return error.message;

@@ -70,7 +70,7 @@ const finders: {
 };
 
 /** Rejects an invalid query; the message has the position. */
-export async function judgeQuery(org: Org, query: string, userId: string): Promise<void> {
+export async function validateQuery(org: Org, query: string, userId: string): Promise<void> {
   await withTyped(org, { query, limit: 1 }, userId, true);
 }
 

@@ -6,7 +6,7 @@ import type { TicketViewRow } from '../../../database/rows/ticket-views.ts';
 import type { Org, P, Tx } from '../../../database/types.ts';
 import { Refusal } from '../../../refusal.ts';
 import { queryWithIds } from '../../tickets/read/stored-query.ts';
-import { judgeQuery } from '../../tickets/read/typed-query.ts';
+import { validateQuery } from '../../tickets/read/typed-query.ts';
 import { isOpenable, noView, readViews } from '../read/views.ts';
 
 /** The member who writes, and `own` if they may change only their own views. */
@@ -35,7 +35,7 @@ const readOf = (tx: Tx, ownerId: string | null) =>
   tx.all<TicketViewRow>(ofOwner({ ownerId: ownerId ?? '' }));
 
 /** Rejects a view over the limit or with a name that is already in use; writes of one organization never overlap. */
-function judge(
+function validate(
   others: readonly TicketViewRow[],
   { id, owner_id: ownerId, folded: name }: Pick<TicketViewRow, 'id' | 'owner_id' | 'folded'>,
 ) {
@@ -67,13 +67,13 @@ export function createView(
 ): Promise<string> {
   const ownerId = ownerOf(visibility, userId);
   return org.write(async (tx) => {
-    await judgeQuery(tx, typed, userId);
+    await validateQuery(tx, typed, userId);
     const query = await queryWithIds(tx, typed);
     const others = await readOf(tx, ownerId);
     const id = newId();
     const at = now();
     const row = { id, owner_id: ownerId, name, folded: folded(name), query, layout };
-    judge(others, row);
+    validate(others, row);
     const position = placeAfter(others);
     await tx.insert('ticket_views', { ...row, position, created_at: at, updated_at: at });
     await record(tx, [id], ownerId);
@@ -92,12 +92,12 @@ export function updateView(
     const before = await changeable(tx, id, writer);
     const { name, query: typed, layout } = { ...before, ...change };
     const isOther = typed !== before.query;
-    if (isOther) await judgeQuery(tx, typed, writer.userId);
+    if (isOther) await validateQuery(tx, typed, writer.userId);
     const query = isOther ? await queryWithIds(tx, typed) : typed;
     const ownerId = visibility ? ownerOf(visibility, writer.userId) : before.owner_id;
     const others = (await readOf(tx, ownerId)).filter((other) => other.id !== id);
     const row = { name, folded: folded(name), query, layout, owner_id: ownerId };
-    judge(others, { ...row, id });
+    validate(others, { ...row, id });
     const isMoved = ownerId !== before.owner_id;
     const place = isMoved ? { position: placeAfter(others) } : {};
     await tx.update('ticket_views', { id }, { ...row, ...place, updated_at: now() });
@@ -149,7 +149,7 @@ export function restoreView(org: Org, id: string, { userId, own }: Writer): Prom
     const since = new Date(Date.now() - memory).toISOString();
     const row = await tx.first<TicketViewRow>(deleted({ id, userId, since }));
     if (!row || (own !== null && row.owner_id !== own)) throw noView();
-    judge(await readOf(tx, row.owner_id), row);
+    validate(await readOf(tx, row.owner_id), row);
     await tx.update('ticket_views', { id }, { deleted_at: null });
     await record(tx, [id], row.owner_id);
   });

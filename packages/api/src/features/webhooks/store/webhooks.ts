@@ -6,7 +6,7 @@ import { prepare } from '../../../database/prepare.ts';
 import type { WebhookHealthRow, WebhookRow } from '../../../database/rows/programs.ts';
 import type { Org, P } from '../../../database/types.ts';
 import { notFound, Refusal } from '../../../refusal.ts';
-import { judgeEventFilter } from '../../tickets/read/event-filter.ts';
+import { validateEventFilter } from '../../tickets/read/event-filter.ts';
 import { queryWithIds } from '../../tickets/read/stored-query.ts';
 import { changedHeaders, sealedHeaders } from '../own-headers.ts';
 import { type Asking, eventsOf, refuseFilter, refuseUnreadable } from './wanted-events.ts';
@@ -61,7 +61,7 @@ export function createWebhook(
       throw new Refusal(409, `An organization can have up to ${maxWebhooks} webhooks`, 'too_many');
     }
     const { name, url, events, filter = '', headers = [], isActive = true } = input;
-    await judgeEventFilter(tx, filter);
+    await validateEventFilter(tx, filter);
     await tx.insert('webhooks', {
       id,
       name,
@@ -106,7 +106,7 @@ export function updateWebhook(
     const isMore = events || url || isActive;
     if (isMore) refuseUnreadable(by, events ?? eventsOf(before));
     refuseFilter(by, filter);
-    if (filter !== undefined && filter !== before.filter) await judgeEventFilter(tx, filter);
+    if (filter !== undefined && filter !== before.filter) await validateEventFilter(tx, filter);
     const headers = changedHeaders(sealing, before, change);
     await tx.update(
       'webhooks',

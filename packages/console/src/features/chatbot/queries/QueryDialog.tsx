@@ -37,8 +37,8 @@ export function QueryDialog({ onClose, ...editing }: QueryDialogProps) {
   function save() {
     const keywords = withKeywords(values.keywords, word);
     const input = { ...values, keywords, category: values.category || null };
-    const judged = ChatbotQueryInput.safeParse(input);
-    if (!judged.success) draft.show(sentencesOf(judged));
+    const validated = ChatbotQueryInput.safeParse(input);
+    if (!validated.success) draft.show(sentencesOf(validated));
     else if (query) update.write({ id: query.id, ...input });
     else create.write({ ...input, ...(questionId && { questionId }) });
   }

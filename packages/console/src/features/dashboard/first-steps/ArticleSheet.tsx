@@ -23,22 +23,22 @@ export default function ArticleSheet({ onClose }: { onClose: () => void }) {
   const { organization } = useSession();
   const [title, setTitle] = useState('');
   const [text, setText] = useState('');
-  const [isJudged, setJudged] = useState(false);
+  const [isValidated, setValidated] = useState(false);
   const { write, busy, error } = useWrite('helpArticles.create', {
     done: m.articleSheet.articlePublished,
     failed: messageOr(m.articleSheet.failedToPublishTheArticle),
     refresh: ['organization.firstSteps', 'helpArticles.list', 'help.views'],
     onDone: onClose,
-    onFailed: () => setJudged(true),
+    onFailed: () => setValidated(true),
   });
   const refusal = (name: string) =>
-    isJudged ? fieldRefusals(error).find(({ field }) => field === name)?.message : undefined;
+    isValidated ? fieldRefusals(error).find(({ field }) => field === name)?.message : undefined;
   const missing = (value: string, sentence: string) =>
-    isJudged && !value.trim() ? sentence : undefined;
+    isValidated && !value.trim() ? sentence : undefined;
 
   function publish(event: FormEvent) {
     event.preventDefault();
-    setJudged(true);
+    setValidated(true);
     if (!title.trim() || !text.trim()) return;
     // The slug of a title in another script may be empty.
     const slug = slugOf(title) || 'first-article';

@@ -3,7 +3,7 @@ import { Input } from '../../../ui/Input.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import m from '../messages.yaml';
 import type { Draft } from './draft.ts';
-import type { Sentences } from './judge.ts';
+import type { Sentences } from './validate.ts';
 
 type DetailsFieldsProps = {
   draft: Draft;

@@ -6,8 +6,8 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { type FormField, fieldIcons } from '../field-types.ts';
 import m from '../messages.yaml';
 import { FieldEditor } from './FieldEditor.tsx';
-import type { Sentences } from './judge.ts';
 import type { Action } from './reduce.ts';
+import type { Sentences } from './validate.ts';
 
 type FieldCardProps = {
   field: FormField;

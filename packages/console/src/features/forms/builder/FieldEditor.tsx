@@ -12,9 +12,9 @@ import { type FormField, hasPlaceholder, hasRules } from '../field-types.ts';
 import m from '../messages.yaml';
 import { FileRulesEditor } from './FileRulesEditor.tsx';
 import { relabelled, retyped } from './fields.ts';
-import type { Sentences } from './judge.ts';
 import { OptionsEditor } from './OptionsEditor.tsx';
 import { ValidationEditor } from './ValidationEditor.tsx';
+import type { Sentences } from './validate.ts';
 
 type FieldEditorProps = {
   field: FormField;

@@ -5,8 +5,8 @@ import { useSorting } from '../../../ui/use-sorting.ts';
 import m from '../messages.yaml';
 import { AddField } from './AddField.tsx';
 import { FieldCard } from './FieldCard.tsx';
-import { type Sentences, sentencesOfField } from './judge.ts';
 import type { Action, Builder } from './reduce.ts';
+import { type Sentences, sentencesOfField } from './validate.ts';
 
 type FieldListProps = {
   builder: Builder;

@@ -3,7 +3,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import type { FormField } from '../field-types.ts';
 import m from '../messages.yaml';
-import type { Sentences } from './judge.ts';
+import type { Sentences } from './validate.ts';
 
 type Validation = NonNullable<FormField['validation']>;
 

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import m from '../messages.yaml';
 import { nextOption } from './fields.ts';
-import type { Sentences } from './judge.ts';
+import type { Sentences } from './validate.ts';
 
 type OptionsEditorProps = {
   options: readonly string[];

@@ -5,8 +5,8 @@ import m from '../messages.yaml';
 import { useSentSettings } from '../sent-settings.ts';
 import { useFormVersion } from '../use-form-version.ts';
 import { type ContactForm, draftOf, keepDraft, readDraft } from './draft.ts';
-import { inputOf, judge, noSentences, refusalsOf } from './judge.ts';
 import { type Action, reduce, startOf } from './reduce.ts';
+import { inputOf, noSentences, refusalsOf, validate } from './validate.ts';
 
 /** The state of the form builder: the draft, its errors, and saving. */
 export function useBuilder(form: ContactForm | null, onSaved: () => void) {
@@ -83,7 +83,7 @@ export function useBuilder(form: ContactForm | null, onSaved: () => void) {
     startOver: () => dispatch({ do: 'restart', draft: start }),
     forget,
     save: () => {
-      const found = judge(draft);
+      const found = validate(draft);
       const input = { ...inputOf(draft), settings: sent(draft.settings) };
       if (found.size > 0) showSentences(found);
       else if (formId) update.write({ id: formId, ...input });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWrite } from '../../../data/use-write.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { noSentences, refusalsOf } from '../builder/judge.ts';
+import { noSentences, refusalsOf } from '../builder/validate.ts';
 import m from '../messages.yaml';
 import { SettingsFields } from '../SettingsFields.tsx';
 import { StaleForm } from '../StaleForm.tsx';

@@ -9,7 +9,7 @@ import { readsOfArticles } from '../reads.ts';
 import type { SaveState } from './autosave.ts';
 import { beginningOf } from './beginning.ts';
 import { createDrafts, type Stored } from './drafts.ts';
-import { judge, refusalsOf, type Sentences } from './judge.ts';
+import { refusalsOf, type Sentences, validate } from './validate.ts';
 import {
   areSame,
   emptyValues,
@@ -110,7 +110,7 @@ export function useArticle({ stored, title = '', onSaved }: Options) {
     change,
     /** Returns whether all fields are valid. */
     async save(): Promise<boolean> {
-      const found = judge(values);
+      const found = validate(values);
       setSentences(found);
       if (Object.keys(found).length > 0) return false;
       await drafts.drop();

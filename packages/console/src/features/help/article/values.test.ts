@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { judge } from './judge.ts';
 import { keep, readKept } from './kept.ts';
+import { validate } from './validate.ts';
 import { emptyValues, inputOf, tagsOf } from './values.ts';
 
 beforeEach(() => localStorage.clear());
@@ -12,12 +12,12 @@ it('tags are split at commas and trimmed; an empty text has none', () => {
 });
 
 it('title, content and slug are required, each with its own message', () => {
-  expect(judge(emptyValues)).toEqual({
+  expect(validate(emptyValues)).toEqual({
     title: 'Title is required',
     content: 'Content is required',
     slug: 'Slug is required',
   });
-  expect(judge({ ...emptyValues, title: 'A', content: '<p>b</p>', slug: 'a' })).toEqual({});
+  expect(validate({ ...emptyValues, title: 'A', content: '<p>b</p>', slug: 'a' })).toEqual({});
 });
 
 it('unsaved text is stored separately for each user and article', () => {

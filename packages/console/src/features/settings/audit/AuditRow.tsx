@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Ago } from '../../../data/Ago.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import m from '../messages.yaml';
-import { actorText, deedText, type Entry } from './audit-labels.ts';
+import { actorText, auditText, type Entry } from './audit-labels.ts';
 
 /** An entry of the audit log, with expandable details. */
 export function AuditRow({ entry }: { entry: Entry }) {
@@ -18,7 +18,7 @@ export function AuditRow({ entry }: { entry: Entry }) {
           />
           <span className="min-w-0 flex-1 basis-40">
             <span className="flex flex-wrap items-center gap-2 text-sm font-medium">
-              {deedText(entry)}
+              {auditText(entry)}
               {outcome === 'refused' && <Badge tone="danger">{m.auditRow.refused}</Badge>}
               {isNewDevice && <Badge tone="warning">{m.auditRow.newDevice}</Badge>}
             </span>

@@ -155,7 +155,7 @@ const failures: Record<string, string> = {
 };
 
 /** The action of an entry in words; for an unknown operation of a newer server, its id. */
-export function deedText({ operation, outcome, reason, changes }: Entry): string {
+export function auditText({ operation, outcome, reason, changes }: Entry): string {
   if (outcome === 'refused') return failures[reason ?? ''] ?? m.auditLabels.signInFailed;
   // Only the password was correct: the user still needs the second step.
   if (operation === 'auth.login' && !changes.some(({ object }) => object === 'session')) {

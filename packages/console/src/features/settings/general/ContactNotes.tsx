@@ -33,14 +33,14 @@ const noteOf = ({ title, text }: Note): Note => ({ title: title.trim(), text: te
 export default function ContactNotes({ settings }: TabProps) {
   const kept = settings.contactNotes;
   const [rows, setRows] = useState(() => kept.map(rowOf));
-  const [isJudged, setJudged] = useState(false);
+  const [isValidated, setValidated] = useState(false);
   const [refusal, setRefusal] = useState('');
   const notes = rows.map(noteOf);
   const isDirty = JSON.stringify(notes) !== JSON.stringify(kept.map(noteOf));
 
   function show(stored: readonly Note[]) {
     setRows(stored.map(rowOf));
-    setJudged(false);
+    setValidated(false);
     setRefusal('');
   }
   const back = useWrite('organization.updateGeneral', {
@@ -66,7 +66,7 @@ export default function ContactNotes({ settings }: TabProps) {
 
   function save(event: FormEvent) {
     event.preventDefault();
-    setJudged(true);
+    setValidated(true);
     if (notes.every((note) => !wrong(note))) write({ contactNotes: notes });
   }
 
@@ -102,7 +102,7 @@ export default function ContactNotes({ settings }: TabProps) {
                 <Field
                   label={m.contactNotes.title}
                   required
-                  error={isJudged ? wrong({ title, text }) : undefined}
+                  error={isValidated ? wrong({ title, text }) : undefined}
                 >
                   <Input
                     value={title}
@@ -158,6 +158,6 @@ export default function ContactNotes({ settings }: TabProps) {
 
 /** The first validation error of a note, according to the contract. */
 function wrong(note: Note): string | undefined {
-  const judged = ContactNote.safeParse(noteOf(note));
-  return judged.success ? undefined : judged.error.issues[0]?.message;
+  const validated = ContactNote.safeParse(noteOf(note));
+  return validated.success ? undefined : validated.error.issues[0]?.message;
 }

@@ -55,12 +55,12 @@ export default function LookTab({ settings }: TabProps) {
 
   function save(event: FormEvent) {
     event.preventDefault();
-    const judged = HelpCenterLook.safeParse(look);
+    const validated = HelpCenterLook.safeParse(look);
     const refusal = lookRefusal(look);
-    const found = judged.success
+    const found = validated.success
       ? {}
       : Object.fromEntries(
-          judged.error.issues.map(({ path, message }) => [path.join('.'), message]),
+          validated.error.issues.map(({ path, message }) => [path.join('.'), message]),
         );
     if (refusal) found[refusal.field] = refusal.sentence;
     setWrong(found);

@@ -15,7 +15,6 @@ import {
   draftOf,
   isAddress,
   isSame,
-  judge,
   type Networks,
   networksKey,
   type Problems,
@@ -23,6 +22,7 @@ import {
   problemsOf,
   type Row,
   rowOf,
+  validate,
 } from './networks.ts';
 
 const none: Problems = new Map();
@@ -92,7 +92,7 @@ export function NetworksForm({ networks }: { networks: Networks }) {
 
   function save(event: FormEvent) {
     event.preventDefault();
-    const found = judge(draft);
+    const found = validate(draft);
     setProblems(found);
     if (found.size > 0) return focusProblem();
     setRefusal('');

@@ -60,7 +60,7 @@ export function problemsOf(
 }
 
 /** Validates the list before it's sent. */
-export function judge(draft: Draft): Problems {
-  const judged = AllowedNetworksInput.safeParse(bodyOf(draft));
-  return problemsOf(draft.rows, judged.success ? [] : judged.error.issues);
+export function validate(draft: Draft): Problems {
+  const validated = AllowedNetworksInput.safeParse(bodyOf(draft));
+  return problemsOf(draft.rows, validated.success ? [] : validated.error.issues);
 }

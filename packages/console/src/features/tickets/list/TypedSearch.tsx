@@ -16,7 +16,7 @@ type TypedSearchProps = {
 
 /** The search box of a ticket list, which also accepts typed filters. */
 export function TypedSearch({ filters, onChange }: TypedSearchProps) {
-  const { text, type, enter, refused, mend } = useTypedQuery(filters, onChange);
+  const { text, type, enter, refused, fix } = useTypedQuery(filters, onChange);
   const note = useId();
   const mayLoad = useFirstScreenShown();
   const seesTags = useCan()('view_assigned_tickets');
@@ -52,7 +52,7 @@ export function TypedSearch({ filters, onChange }: TypedSearchProps) {
             {refused.suggestion && (
               <button
                 type="button"
-                onClick={mend}
+                onClick={fix}
                 className="font-medium text-primary-text underline"
               >
                 {m.typedSearch.use({ suggestion: refused.suggestion })}

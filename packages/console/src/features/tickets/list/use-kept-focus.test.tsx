@@ -43,7 +43,7 @@ function Rows({ ids, drawn = ids, onRefocus = () => {} }: RowsProps) {
   );
 }
 
-function drawnAnew(ids: string[], leave = () => {}) {
+function reencoded(ids: string[], leave = () => {}) {
   const { rerender } = render(<Rows ids={['a', 'b', 'c']} />);
   screen.getByText('b').focus();
   leave();
@@ -53,13 +53,13 @@ function drawnAnew(ids: string[], leave = () => {}) {
 }
 
 test('a re-rendered row keeps the focus', () => {
-  expect(drawnAnew(['x', 'a', 'b', 'c'])).toBe('b');
+  expect(reencoded(['x', 'a', 'b', 'c'])).toBe('b');
 });
 
 test('the focus of a removed row moves to the row in its place, or to the last one', () => {
-  expect(drawnAnew(['a', 'c'])).toBe('c');
+  expect(reencoded(['a', 'c'])).toBe('c');
   cleanup();
-  expect(drawnAnew(['a'])).toBe('a');
+  expect(reencoded(['a'])).toBe('a');
 });
 
 test('a row that moves out of the rendered range is requested', () => {
@@ -84,6 +84,6 @@ test("scrolling away from a focused row isn't undone, and it's focused again whe
 });
 
 test("the focus doesn't return to a list that the user has left", () => {
-  drawnAnew(['a', 'b', 'c'], () => screen.getByText('b').blur());
+  reencoded(['a', 'b', 'c'], () => screen.getByText('b').blur());
   expect(document.activeElement).toBe(document.body);
 });

@@ -60,11 +60,11 @@ export function useTypedQuery(
   }
 
   /** Replaces the invalid filter with the suggestion. */
-  function mend() {
+  function fix() {
     const refusal = typed?.readTicketQuery(text).refusal;
     if (!typed || !refusal?.suggestion) return;
     const { at, length, suggestion } = refusal;
     take(typed, text.slice(0, at) + suggestion + text.slice(at + length));
   }
-  return { text, type, enter, refused, mend };
+  return { text, type, enter, refused, fix };
 }

@@ -6,7 +6,7 @@ import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import m from '../messages.yaml';
 import { MacroFields } from './MacroFields.tsx';
-import { inputOf, judge, type MacroText, type MacroValues, valuesOf } from './macro-values.ts';
+import { inputOf, type MacroText, type MacroValues, validate, valuesOf } from './macro-values.ts';
 import { type Macro, readsOfMacros, useDeletion } from './macros.ts';
 
 type MacroDialogProps = {
@@ -75,7 +75,7 @@ export default function MacroDialog({ item: macro, onClose }: MacroDialogProps) 
 
   function save() {
     if (unfinished.length > 0) return;
-    const found = judge(values);
+    const found = validate(values);
     if (Object.keys(found).length > 0) draft.show(found);
     else if (macro) update.write({ id: macro.id, ...changeOf(values) });
     else create.write(changeOf(values));

@@ -95,7 +95,7 @@ export function inputOf(values: MacroValues) {
 }
 
 /** The validation errors of the form, by field. */
-export function judge(values: MacroValues): Sentences {
+export function validate(values: MacroValues): Sentences {
   const input = inputOf(values);
   const sentences = sentencesOf(MacroInput.safeParse(input));
   for (const field of ['reply', 'note'] as const) {

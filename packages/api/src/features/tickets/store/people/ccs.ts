@@ -43,7 +43,7 @@ export async function ccMoveOf(
     .filter(
       ({ email }) => email !== ticket.customer_email && (!known.has(email) || gone.has(email)),
     );
-  const unlike = await judge(tx, config);
+  const unlike = await validate(tx, config);
   for (const { email } of added) {
     const why = unlike(email);
     if (why) throw invalid('addCcs', why);
@@ -64,7 +64,7 @@ export async function ccsOfMail(
 ): Promise<CcMove> {
   const before = await readCcs(tx, ticket.id);
   const known = new Set(before.map(({ email }) => email));
-  const unlike = await judge(tx, config);
+  const unlike = await validate(tx, config);
   const added = distinct(
     recipients.filter(
       ({ email }) =>
@@ -85,7 +85,7 @@ const countAfter = ({ before, added, removed }: CcMove) =>
   before.length + added.length - removed.length;
 
 /** Returns a function that says why an address can't be in Cc; null if it can. */
-async function judge(tx: Tx, config: Config | null) {
+async function validate(tx: Tx, config: Config | null) {
   const staff = await readStaffEmails(tx);
   const { email_from: theirs } = await readOrganization(tx);
   return (email: string): string | null => {

@@ -23,7 +23,7 @@ export function PanelForm({ settings, onDirty, onCancel, onDone }: SettingsFormP
   const [panel, setPanel] = useState<Panel>(settings.panel);
   const isDirty = JSON.stringify(panel) !== JSON.stringify(settings.panel);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-  const [isJudged, setIsJudged] = useState(false);
+  const [isValidated, setIsValidated] = useState(false);
   const { write, busy, error } = useWrite('chat.updateSettings', {
     done: m.panelForm.chatOnYourSiteUpdated,
     failed: (reason) => ({
@@ -32,16 +32,16 @@ export function PanelForm({ settings, onDirty, onCancel, onDone }: SettingsFormP
     }),
     replaces: () => readKey('chat.settings'),
     onDone,
-    onFailed: () => setIsJudged(true),
+    onFailed: () => setIsValidated(true),
   });
   const part = {
     panel,
     onChange(change: Partial<Panel>) {
       setPanel({ ...panel, ...change });
-      setIsJudged(false);
+      setIsValidated(false);
     },
     errorAt: (path: string) =>
-      isJudged
+      isValidated
         ? fieldRefusals(error).find(({ field }) => field === `panel.${path}`)?.message
         : undefined,
   };

@@ -57,9 +57,9 @@ function PasswordDialog({ item, onClose }: ItemDialogProps<Schema<'SupportAddres
           deleteFetched,
           ...(password && { password }),
         };
-        const judged = ImapAccountInput.safeParse(body);
-        if (judged.success) write({ id, ...body });
-        else draft.show(sentencesOf(judged));
+        const validated = ImapAccountInput.safeParse(body);
+        if (validated.success) write({ id, ...body });
+        else draft.show(sentencesOf(validated));
       }}
       onClose={onClose}
     >

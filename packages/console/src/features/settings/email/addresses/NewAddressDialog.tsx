@@ -30,9 +30,9 @@ export function NewAddressDialog({ onClose }: { onClose: () => void }) {
       isDirty={draft.isDirty}
       onSubmit={() => {
         const body = { email, ...(name.trim() && { name }) };
-        const judged = SupportAddressInput.safeParse(body);
-        if (judged.success) write(body);
-        else draft.show(sentencesOf(judged));
+        const validated = SupportAddressInput.safeParse(body);
+        if (validated.success) write(body);
+        else draft.show(sentencesOf(validated));
       }}
       onClose={onClose}
     >

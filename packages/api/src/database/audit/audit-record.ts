@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 
 /** The caller of an audited operation. */
-export interface DeedActor {
+export interface AuditActor {
   type: 'member' | 'api_key' | 'system' | 'unknown';
   /** User id. */
   id: string | null;
@@ -12,13 +12,13 @@ export interface DeedActor {
 }
 
 /** A call of an audited operation. Changes to audited tables in its transactions are written to the audit log with it. */
-export interface Deed {
+export interface AuditRecord {
   operation: string;
   object: Schema<'AuditObject'>;
   outcome: 'done' | 'refused';
   /** The error code. */
   reason: string | null;
-  actor: DeedActor;
+  actor: AuditActor;
   /** The hash of the session token. */
   sessionHash: string | null;
   address: string | null;
@@ -35,11 +35,11 @@ export interface Deed {
 }
 
 /** An action of the server itself in an organization, such as deleting old data. */
-export const deedOfServer = (
+export const auditRecordOfServer = (
   operation: string,
-  object: Deed['object'],
+  object: AuditRecord['object'],
   organizationId: string,
-): Deed => ({
+): AuditRecord => ({
   operation,
   object,
   outcome: 'done',

@@ -6,10 +6,10 @@ import { inputOf, type Values } from './values.ts';
 export type Sentences = Partial<Record<string, string>>;
 
 /** The validation errors of an article, with the server's own messages. */
-export function judge(values: Values): Sentences {
-  const judged = HelpArticleInput.safeParse(inputOf(values));
-  if (judged.success) return {};
-  return firstOf(judged.error.issues.map(({ path, message }) => [String(path[0]), message]));
+export function validate(values: Values): Sentences {
+  const validated = HelpArticleInput.safeParse(inputOf(values));
+  if (validated.success) return {};
+  return firstOf(validated.error.issues.map(({ path, message }) => [String(path[0]), message]));
 }
 
 /** The server's refusals, by field. */

@@ -6,23 +6,23 @@ import type { Person } from '../auth/caller.ts';
 import { deviceOf } from '../auth/device-name.ts';
 import { knownDevice } from '../auth/known-device.ts';
 import { hashToken } from '../auth/tokens.ts';
-import type { Deed, DeedActor } from '../database/audit/deed.ts';
+import type { AuditActor, AuditRecord } from '../database/audit/audit-record.ts';
 import { Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
 
 /** The audit log entry of a call; null if its operation isn't audited. */
-export function deedOf(
+export function auditRecordOf(
   context: Context,
   server: ServerContext,
   id: OperationId,
   { audited, about }: Operation,
   authorized: Authorized,
-): Deed | null {
+): AuditRecord | null {
   if (!audited) return null;
   const { session, key, token, org } = authorized;
   const isOfPerson = about === 'person' || about === 'caller';
   return {
-    ...unknownDeed(context, server, id, audited),
+    ...unknownAuditRecord(context, server, id, audited),
     actor: actorOf(authorized),
     sessionHash: session && token ? hashToken(token) : null,
     ...(key && { device: context.get('User-Agent').slice(0, 100) || null }),
@@ -32,12 +32,12 @@ export function deedOf(
 }
 
 /** The same for a request whose caller isn't known yet. */
-export function unknownDeed(
+export function unknownAuditRecord(
   context: Context,
   { config }: ServerContext,
   operation: string,
-  object: Deed['object'],
-): Deed {
+  object: AuditRecord['object'],
+): AuditRecord {
   const { browser, system } = deviceOf(context.get('User-Agent'));
   return {
     operation,
@@ -56,7 +56,7 @@ export function unknownDeed(
   };
 }
 
-function actorOf({ session, member, key }: Authorized): DeedActor {
+function actorOf({ session, member, key }: Authorized): AuditActor {
   const user: Person | undefined = member?.user ?? session?.user;
   const by = key && { id: key.id, name: key.name };
   if (user) {
@@ -73,8 +73,8 @@ function actorOf({ session, member, key }: Authorized): DeedActor {
 }
 
 /** Writes the audit log entry of a successful call that changed no audited data. */
-export async function completeDeed({ database }: ServerContext, deed: Deed) {
-  if (!deed.isWritten) await database.writeDown(deed);
+export async function completeAuditRecord({ database }: ServerContext, auditRecord: AuditRecord) {
+  if (!auditRecord.isWritten) await database.writeDown(auditRecord);
 }
 
 /** Error codes of failed identity checks. */
@@ -84,10 +84,17 @@ const failures = ['invalid_credentials', 'wrong_password', 'wrong_code', 'wrong_
  * Logs a failed attempt to sign in or confirm as a member. The caller doesn't wait for it, because the response time would
  * reveal whether the member exists.
  */
-export function noteFailure({ database, log }: ServerContext, deed: Deed, error: unknown) {
-  if (!(error instanceof Refusal) || !failures.includes(error.code) || !deed.userId) return;
-  const refused = { ...deed, outcome: 'refused' as const, reason: error.code };
+export function noteFailure(
+  { database, log }: ServerContext,
+  auditRecord: AuditRecord,
+  error: unknown,
+) {
+  if (!(error instanceof Refusal) || !failures.includes(error.code) || !auditRecord.userId) return;
+  const refused = { ...auditRecord, outcome: 'refused' as const, reason: error.code };
   database.writeDown(refused).catch((err: unknown) => {
-    log.error({ err, operation: deed.operation }, "Couldn't add a failed sign-in to the audit log");
+    log.error(
+      { err, operation: auditRecord.operation },
+      "Couldn't add a failed sign-in to the audit log",
+    );
   });
 }

@@ -10,10 +10,10 @@ export type Sentences = ReadonlyMap<string, string>;
 export const noSentences: Sentences = new Map();
 
 /** The form's validation errors according to the contract. */
-export function judge(draft: Draft): Sentences {
+export function validate(draft: Draft): Sentences {
   const input = inputOf(draft);
-  const judged = ContactFormInput.safeParse(input);
-  return judged.success ? noSentences : firstOfEach(fieldErrors(judged.error.issues, input));
+  const validated = ContactFormInput.safeParse(input);
+  return validated.success ? noSentences : firstOfEach(fieldErrors(validated.error.issues, input));
 }
 
 /** The validation errors from the server. */

@@ -2,13 +2,13 @@ import { HelpdeskError } from '@helpdesk/sdk';
 import { expect, test } from 'vitest';
 import { draftOf } from './draft.ts';
 import { newField } from './fields.ts';
-import { inputOf, judge, refusalsOf, sentencesOfField } from './judge.ts';
+import { inputOf, refusalsOf, sentencesOfField, validate } from './validate.ts';
 
 const draft = { ...draftOf(null), name: 'Support', title: 'Write to us' };
 
 test('a form needs a name, a title and a field', () => {
-  expect(judge(draft).size).toBe(0);
-  const sentences = judge({ ...draft, name: ' ', title: '', fields: [] });
+  expect(validate(draft).size).toBe(0);
+  const sentences = validate({ ...draft, name: ' ', title: '', fields: [] });
   expect(Object.fromEntries(sentences)).toEqual({
     name: 'Form name is required',
     title: 'Form title is required',
@@ -19,7 +19,7 @@ test('a form needs a name, a title and a field', () => {
 test('an error in a field is shown at that field', () => {
   const [first, ...rest] = draft.fields;
   if (!first) throw new Error('no field');
-  const sentences = judge({ ...draft, fields: [...rest, { ...first, label: '', name: '1x' }] });
+  const sentences = validate({ ...draft, fields: [...rest, { ...first, label: '', name: '1x' }] });
   expect(Object.fromEntries(sentencesOfField(sentences, 2))).toEqual({
     label: 'Label is required',
     name: 'A field name must start with a letter and contain only letters, digits, hyphens and underscores',

@@ -10,7 +10,7 @@ const maxOfTeam = 200;
 const maxOfMember = 100;
 
 /** Rejects a macro over the quota or with a name that is already in use; writes of one organization never overlap. */
-export function judgePlace(
+export function validatePlace(
   others: readonly MacroRow[],
   { id, owner_id: ownerId, folded: name }: Pick<MacroRow, 'id' | 'owner_id' | 'folded'>,
 ): void {
@@ -36,7 +36,7 @@ const isEmpty = ({ addTagIds, removeTagIds, ...steps }: MacroSteps) =>
   );
 
 /** Rejects contradictory steps, and tags or assignees that don't exist unless `before` already had them. */
-export async function judgeSteps(
+export async function validateSteps(
   tx: Tx,
   steps: MacroSteps,
   before: MacroSteps | null = null,
