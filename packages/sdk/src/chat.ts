@@ -58,9 +58,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
   let answered: ReturnType<typeof setTimeout> | undefined;
   let typed: ReturnType<typeof setTimeout> | undefined;
 
-  function update(change: Partial<ChatState>) {
-    onChange(Object.assign(state, change));
-  }
+  const update = (to: Partial<ChatState>) => onChange(Object.assign(state, to));
 
   function connect() {
     if (!isWanted || !access || line) return;
@@ -147,9 +145,8 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     }, timeout);
   }
 
-  function refuse(id: string, refusal: string | undefined) {
+  const refuse = (id: string, refusal: string | undefined) =>
     change(id, { refusal, start: undefined });
-  }
 
   function change(id: string | undefined, to: Partial<UnsentMessage>) {
     update({
