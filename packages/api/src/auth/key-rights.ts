@@ -22,6 +22,12 @@ const taken: Partial<Record<ApiPermission, Permission>> = {
   'help:create': 'manage_help_center',
   'help:update': 'manage_help_center',
   'help:delete': 'manage_help_center',
+  'tags:create': 'resolve_tickets',
+  'tags:update': 'manage_settings',
+  'tags:delete': 'manage_settings',
+  'blocked_senders:read': 'resolve_tickets',
+  'blocked_senders:create': 'resolve_tickets',
+  'blocked_senders:delete': 'resolve_tickets',
   'chat:read': 'view_live_chat',
   'chat:update': 'manage_live_chat',
   'chatbot:read': 'manage_chatbot',
@@ -40,8 +46,8 @@ export const takenFor = (scope: ApiPermission): Permission | undefined => taken[
 /** Whether the member has every permission that such a key would give them. */
 export function holdsAllOfKey(maker: Holder, permissions: readonly string[]): boolean {
   const holds = (one: string) => {
-    // Such a key can act for any member.
-    if (one === 'members:act_as') return holdsAllOf(maker, 'admin');
+    // The first can act for any member, and the audit log says what all of them do.
+    if (one === 'members:act_as' || one === 'audit:read') return holdsAllOf(maker, 'admin');
     const needed = taken[one as ApiPermission];
     return needed === undefined || can(maker, needed);
   };

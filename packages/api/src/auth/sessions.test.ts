@@ -5,7 +5,7 @@ import { createMemory } from '../memory.ts';
 import type { Remembering } from '../server-context.ts';
 import { makeTicket } from '../test/factories.ts';
 import { startTestServer, type TestServer } from '../test/harness.ts';
-import { forgetSession, recognize } from './session-memory.ts';
+import { forgetSession, onSessionsForgotten, recognize } from './session-memory.ts';
 import {
   endOtherSessions,
   endSession,
@@ -199,6 +199,17 @@ describe('a cached session', () => {
     await directory().write((tx) => tx.remove('sessions', { token_hash: hashToken(token) }));
     vi.setSystemTime(begin + 30_000);
     expect(await roles(token, node)).toEqual(['agent']);
+  });
+
+  test('reports its removal until the listener stops', () => {
+    const listener = vi.fn();
+    const stop = onSessionsForgotten(server.context, listener);
+    forgetSession(server.context, 'a token');
+    const calls = listener.mock.calls.length;
+    expect(calls).toBeGreaterThan(0);
+    stop();
+    forgetSession(server.context, 'a token');
+    expect(listener).toHaveBeenCalledTimes(calls);
   });
 
   test('has the current role of its user', async () => {

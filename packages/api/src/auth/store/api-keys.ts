@@ -71,6 +71,7 @@ export const findKey = (directory: Directory, token: string) =>
 
 /** Adds to the stored usage of keys, by organization and key. Sorted, so two nodes lock the rows in the same order. */
 export function addUses(directory: Directory, used: [string, Used][]): Promise<void> {
+  // Equivalent when changed: no two names are equal, and any number above zero sorts the same.
   const sorted = used.toSorted(([one], [other]) => (one < other ? -1 : 1));
   return directory.write(async (tx) => {
     for (const [name, { count, at }] of sorted) {
