@@ -142,6 +142,16 @@ test('but only for a few seconds', async () => {
   expect(errors()).toEqual([sentence]);
 });
 
+test('stops waiting once the check needs an action of the visitor', async () => {
+  answerCalls({ 'widget.submit': refusal });
+  const { turnstile, send, errors } = await placeTurnstile();
+  await send();
+  expect(errors()).toEqual([]);
+  turnstile.options()['before-interactive-callback']?.();
+  await settled();
+  expect(errors()).toEqual([sentence]);
+});
+
 test('after a rejection, resets the widget and sends the next token with the same submission', async () => {
   let count = 0;
   const calls = answerCalls({ 'widget.submit': () => ((count += 1) === 1 ? refusal : sent) });
@@ -195,6 +205,30 @@ test.each([
   hcaptcha.options().callback?.('P1_passed');
   await send();
   expect(calls.at(-1)?.body).toMatchObject({ captcha: 'P1_passed' });
+});
+
+test.each([
+  ['light', false, 'light'],
+  ['dark', false, 'dark'],
+  ['light dark', false, 'light'],
+  ['light dark', true, 'dark'],
+])('in %s surroundings, on a dark device: %s, the widget is %s', async (scheme, matches, theme) => {
+  vi.stubGlobal('matchMedia', () => ({ matches }));
+  // In jsdom, elements don't inherit it.
+  vi.stubGlobal('getComputedStyle', () => ({ colorScheme: scheme }));
+  const { turnstile } = await placeTurnstile();
+  expect(turnstile.options().theme).toBe(theme);
+});
+
+test('several forms add the style of the widgets to the page once', async () => {
+  const { turnstile } = await placeTurnstile();
+  const before = document.adoptedStyleSheets.length;
+  const definition = formOf([field('name')], {
+    captcha: { provider: 'turnstile', siteKey: 'site-key' },
+  });
+  placeForm({ fetchModule }, definition);
+  await until(() => turnstile.places.length === 2);
+  expect([before > 0, document.adoptedStyleSheets.length]).toEqual([true, before]);
 });
 
 test('does not load a script that the page already has', async () => {

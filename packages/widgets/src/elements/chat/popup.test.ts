@@ -102,6 +102,30 @@ test("a phone's back gesture closes the panel and updates the launcher", async (
   expect([panel.open, launcher.ariaExpanded]).toEqual([false, 'false']);
 });
 
+test('on a phone, Tab moves from the last button to the first, and back and other keys as usual', async () => {
+  // jsdom has no layout.
+  const layout = vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get');
+  layout.mockReturnValue(document.body);
+  const { popup, panel, root, all } = placeChatPopup({}, {}, 320);
+  popup.show();
+  await settled();
+  const buttons = all('button');
+  const press = (key: string, shiftKey = false) => {
+    buttons.at(-1)?.focus();
+    const event = new KeyboardEvent('keydown', { key, shiftKey, cancelable: true });
+    panel.dispatchEvent(event);
+    return [event.defaultPrevented, buttons.indexOf(root.activeElement as HTMLElement)];
+  };
+  const last = buttons.length - 1;
+  expect(last).toBeGreaterThan(0);
+  expect(press('Tab')).toEqual([true, 0]);
+  expect(press('Tab', true)).toEqual([false, last]);
+  expect(press('ArrowDown')).toEqual([false, last]);
+  resizePage(1_024);
+  expect(press('Tab')).toEqual([false, last]);
+  layout.mockRestore();
+});
+
 test('an article opened in a search inside the element does not open the chat', async () => {
   const { popup, calls } = placeChatPopup();
   const search = document.createElement('p');

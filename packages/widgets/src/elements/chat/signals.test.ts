@@ -77,10 +77,12 @@ test('stores and counts nothing unless the team wants it, but previews messages 
   await server({ type: 'chat_message', data: messageOf(3, 'bot', 'Wait') });
   await settled();
   expect(preview() ?? null).toBeNull();
+  const before = popup.shadowRoot?.adoptedStyleSheets.length ?? 0;
   const long = 'Hi <b>there</b> '.repeat(20);
   await server({ type: 'chat_message', data: messageOf(4, 'agent', long) });
   await settled();
   expect([document.title, stored().signals]).toEqual(['Shop', undefined]);
+  expect(popup.shadowRoot?.adoptedStyleSheets).toHaveLength(before + 1);
   expect(preview()?.querySelector('b')?.textContent).toBe('Ben');
   expect(preview()?.querySelector('bdi')?.textContent).toHaveLength(140);
   expect(preview()?.querySelectorAll('bdi *')).toHaveLength(0);

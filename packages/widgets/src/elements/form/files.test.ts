@@ -93,7 +93,7 @@ test('a form waits for its files', async () => {
 
 test("rejects files by the form's rules before sending, and by the server's after", async () => {
   const rules = { accept: ['image'], maxMegabytes: 1, maxFiles: 5 };
-  const { choose, alerts, calls, push, send, answers } = await placeAsking(
+  const { choose, alerts, calls, push, send, answers, root } = await placeAsking(
     {
       'widget.upload': ({ query }) => {
         const { name } = query as { name: string };
@@ -119,6 +119,7 @@ test("rejects files by the form's rules before sending, and by the server's afte
     'page.png',
     'good.png',
   ]);
+  expect(root.querySelector('.retry')).toBeNull();
   for (const name of ['a.exe', 'large.png', 'page.png']) await push(`Remove ${name}`);
   await send();
   expect(answers()).toEqual([{ photo: 'f-good.png' }]);

@@ -46,6 +46,7 @@ test.each([
   [{ code: 'format', message: 'X is not valid' }, { date: 'Kein Tag' }, 'X is not valid'],
   [{ code: 'format', message: 'X is not valid' }, { text: 'Nein', format: 'Falsch' }, 'Nein'],
   [{ code: 'format', message: 'X is not valid' }, { format: '{name}: falsch' }, 'X: falsch'],
+  [{ code: 'required', message: 'X is required' }, { text: 'Nein' }, 'X is required'],
   [{ message: 'Closed' }, { format: 'Falsch' }, 'Closed'],
 ] as const)('with %j and %j, the visitor sees %j', (error, given, read) => {
   expect(sentenceAbout(error, question, given)).toBe(read);

@@ -1,5 +1,6 @@
 import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { site } from '../../test-page.ts';
 import { settled, slowAnswer } from '../../test-server.ts';
 import { article, pageOf, placeSearch } from './test-search.ts';
 
@@ -36,6 +37,28 @@ test('a clicked result opens in place, is counted once, and notifies the page', 
     },
   ]);
   expect(events.slice(1)).toEqual([['open', { slug: 'lids', title: 'About lids' }]]);
+});
+
+test('lists the files of an article with their sizes, as downloads', async () => {
+  const files = [
+    {
+      id: 'f1',
+      name: 'Manual.pdf',
+      size: 2_500,
+      type: 'application/pdf',
+      url: '/files/o.f1/M.pdf',
+    },
+  ];
+  const { search, options, click, root } = placeSearch({
+    'publicHelp.article': article('kettles', { files }),
+  });
+  await search('kettle');
+  await click(options()[0]);
+  const links = [...root.querySelectorAll<HTMLAnchorElement>('[part=files] a')];
+  expect(links.map(({ href, download }) => [href, download])).toEqual([
+    [`${site}/files/o.f1/M.pdf`, 'Manual.pdf'],
+  ]);
+  expect(root.querySelector('[part=files]')?.textContent).toBe('Manual.pdf3 kB');
 });
 
 test('returns from an article to the results and the box', async () => {

@@ -58,7 +58,7 @@ test('results are links with highlighted words, and notify the page', async () =
   expect(box.ariaExpanded).toBe('true');
   expect(one(`#${box.getAttribute('aria-controls')}`)?.role).toBe('listbox');
   expect(one('[role=listbox]')?.ariaLabel).toBe('Search articles');
-  expect(one('.none')).toBeNull();
+  expect([one('.none'), one('slot[name=empty]')]).toEqual([null, null]);
   expect(events).toEqual([['search', { query: 'kettle', count: 2 }]]);
 });
 
@@ -79,6 +79,8 @@ test('shows that nothing was found', async () => {
   expect(status()).toBe('No articles found');
   expect(one('.none')?.textContent?.trim()).toBe('No articles found');
   expect(one('.none a')).toBeNull();
+  // The page can add its own content.
+  expect(one('slot[name=empty]')).not.toBeNull();
   expect(one('p.hidden')?.role).toBe('status');
   expect([isOpen(), box.ariaExpanded]).toEqual([true, 'false']);
   expect(events).toEqual([['search', { query: 'riddle', count: 0 }]]);

@@ -13,13 +13,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function talking(more: object = {}) {
+async function talking(more: object = {}, props: object = {}) {
   store();
-  const placed = placeAsking({
-    'publicChat.mailTranscript': ({ body }) => ({
-      email: (body as { customerEmail?: string }).customerEmail ?? 'vera@example.com',
-    }),
-  });
+  const placed = placeAsking(
+    {
+      'publicChat.mailTranscript': ({ body }) => ({
+        email: (body as { customerEmail?: string }).customerEmail ?? 'vera@example.com',
+      }),
+    },
+    props,
+  );
   await settled();
   await placed.hello({
     type: 'session_updated',
@@ -81,6 +84,16 @@ test('asks the visitor for an address if there is none', async () => {
     customerEmail: 'late@example.com',
   });
   expect(one('.sheet [role=status]')?.textContent).toBe('Sent to late@example.com.');
+});
+
+test.each([
+  ['de-AT', copyTexts.de],
+  ['cy', copyTexts.en],
+])('speaks about the transcript in the language of %s, or English', async (locale, said) => {
+  const { push, hello, form } = await talking({}, { texts: { locale } });
+  await hello(greeted, answered);
+  await push('Email me this chat');
+  expect(form()?.ariaLabel).toBe(said.copyWhere);
 });
 
 test('has all texts in every language, with the address in its place', () => {

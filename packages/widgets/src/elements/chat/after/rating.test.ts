@@ -14,14 +14,15 @@ afterEach(() => {
 
 test('asks a known visitor to confirm ending the chat, and accepts a cancel', async () => {
   store();
-  const { hello, push, form, submit, asked, status, one, box, root, canWrite } = open({
+  const { hello, server, push, form, submit, asked, status, one, box, root, canWrite } = open({
     'publicChat.close': chatOf({ status: 'closed' }),
   });
+  const talking = {
+    type: 'session_updated',
+    data: chatOf({ withBot: false, agentName: 'Ben', ...known }),
+  } as const;
   await settled();
-  await hello(
-    { type: 'chat_message', data: messageOf(1, 'agent', 'Hello') },
-    { type: 'session_updated', data: chatOf({ withBot: false, agentName: 'Ben', ...known }) },
-  );
+  await hello({ type: 'chat_message', data: messageOf(1, 'agent', 'Hello') }, talking);
   await push('End chat');
   expect(form()?.ariaLabel).toBe('End this chat?');
   expect((root.activeElement as HTMLElement).textContent).toBe('End chat');
@@ -32,6 +33,10 @@ test('asks a known visitor to confirm ending the chat, and accepts a cancel', as
   await submit();
   expect(asked('publicChat.close')).toMatchObject([{ params: { id: 'c1' } }]);
   expect([status(), one('legend')?.textContent]).toEqual(['This chat has ended', 'How did we do?']);
+  // If the chat continues, the question doesn't come back.
+  await server(talking);
+  expect([form(), canWrite()]).toEqual([null, true]);
+  await server({ ...talking, data: { ...talking.data, status: 'closed' } });
   await push('Start a new chat');
   expect([form(), canWrite()]).toEqual([null, true]);
 });
@@ -166,20 +171,25 @@ test('when an agent ends the chat, moves the focus from the box to its replaceme
   expect(root.activeElement).toBe(box);
 });
 
-test('does not move the focus if it is elsewhere when the chat ends', async () => {
-  store();
-  const { hello, server, root, box, one } = open();
-  await settled();
-  await hello({ type: 'session_updated', data: chatOf({ withBot: false }) });
-  box.focus();
-  box.blur();
-  const elsewhere = document.createElement('input');
-  document.body.append(elsewhere);
-  elsewhere.focus();
-  await server({ type: 'session_updated', data: chatOf({ status: 'closed' }) });
-  expect(one('.foot[role=group]')).not.toBeNull();
-  expect([root.activeElement, document.activeElement]).toEqual([null, elsewhere]);
-});
+test.each(['before', 'just after'])(
+  'does not move the focus if it moves elsewhere %s the chat ends',
+  async (when) => {
+    store();
+    const { hello, server, root, box, one } = open();
+    await settled();
+    await hello({ type: 'session_updated', data: chatOf({ withBot: false }) });
+    box.focus();
+    const end = () => server({ type: 'session_updated', data: chatOf({ status: 'closed' }) });
+    const ending = when === 'just after' && end();
+    box.blur();
+    const elsewhere = document.createElement('input');
+    document.body.append(elsewhere);
+    elsewhere.focus();
+    await (ending || end());
+    expect(one('.foot[role=group]')).not.toBeNull();
+    expect([root.activeElement, document.activeElement]).toEqual([null, elsewhere]);
+  },
+);
 
 test('can start a new chat after the end', async () => {
   const { server, push, said, say, asked, canWrite } = await ended();

@@ -1,7 +1,15 @@
 import type { Schema } from '@helpdesk/sdk';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settled } from '../../../test-server.ts';
-import { chatOf, messageOf, panelOf, placeChat, store, welcome } from '../test-chat.ts';
+import {
+  chatOf,
+  fetchModule,
+  messageOf,
+  panelOf,
+  placeChat,
+  store,
+  welcome,
+} from '../test-chat.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -30,8 +38,11 @@ const withOpening = (more: Partial<Schema<'ChatOpening'>> = {}) => ({
 });
 
 test('before the first message, shows who is online, the response time, and options to start with', async () => {
+  fetchModule.mockClear();
   const { one, all, button } = placeChat(withOpening());
   await settled();
+  // A first visit doesn't load the greeting for returning visitors.
+  expect(fetchModule.mock.calls.map(([name]) => name)).toEqual(['opening']);
   const faces = one('.faces ul');
   expect(faces?.ariaLabel ?? faces?.getAttribute('aria-label')).toBe('Online');
   expect(all('.faces li').map(({ textContent }) => textContent)).toEqual(['AAda', 'BBen']);
@@ -56,6 +67,7 @@ test.each<[number | null, string | undefined]>([
   [61, 'Usually replies in about 2 minutes'],
   [17 * 60, 'Usually replies in about 15 minutes'],
   [55 * 60, 'Usually replies in about an hour'],
+  [1.5 * 3_600, 'Usually replies in about 2 hours'],
   [3 * 3_600, 'Usually replies in about 3 hours'],
   [2 * 86_400, ''],
 ])('formats %s seconds as: %s', async (answersInSeconds, words) => {
@@ -98,7 +110,6 @@ test('opens a form and an article in place of the chat, and Escape goes back', a
 });
 
 test('loads no opening if there is a chat or nothing to show', async () => {
-  const { fetchModule } = await import('../test-chat.ts');
   fetchModule.mockClear();
   placeChat();
   await settled();

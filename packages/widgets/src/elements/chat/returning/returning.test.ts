@@ -83,6 +83,19 @@ test('greets a returning visitor by name, and lists conversations with last mess
   expect(calls.map(({ headers }) => headers.get('x-chat-access'))).toEqual(['t-c1', 't-c2']);
 });
 
+test("in the list, translates the bot's messages, not those of people", async () => {
+  const messages = [messageOf(4, 'bot', 'Goodbye')];
+  const say = (sentence: string) => ({ Goodbye: 'Tschüss', Assistant: 'Assistent' })[sentence];
+  const { all } = openWith([pastOf('c1', '', { messages }), pastOf('c2', 'Goodbye')], {
+    texts: { say },
+  });
+  await settled();
+  expect(all('.earlier').map((one) => one.textContent)).toEqual([
+    'TschüssAssistentNov 20',
+    'GoodbyeBenNov 20',
+  ]);
+});
+
 test('a tap shows how a conversation ended, and a new chat returns to the list', async () => {
   const past = pastOf('c2', 'Gladly!');
   const { one, push, hello, sockets, said, root, all } = openWith([pastOf('c1', 'First'), past]);
@@ -103,7 +116,7 @@ test('a tap shows how a conversation ended, and a new chat returns to the list',
   expect(stored()).toMatchObject({ id: 'c2', earlier: [{ id: 'c1' }] });
   await push('Start a new chat');
   expect(stored().earlier).toMatchObject([{ id: 'c2', token: 't-c2', seq: 4 }, { id: 'c1' }]);
-  expect(all('.earlier')).toHaveLength(2);
+  expect(all('.earlier > bdi').map(({ textContent }) => textContent)).toEqual(['Gladly!', 'First']);
 });
 
 test('continues a conversation that is still open', async () => {
