@@ -7,6 +7,7 @@ import {
   gateOf,
   isKeyOutside,
   isOutside,
+  OutsideNetworks,
   readableAddress,
 } from './allowed-networks.ts';
 
@@ -81,4 +82,15 @@ test('applies to staff, and to API keys if the organization says so', () => {
   expect(isKeyOutside(stored(true), at)).toBe(true);
   expect(isKeyOutside(stored(true), '203.0.113.7')).toBe(false);
   expect(isKeyOutside(null, at)).toBe(false);
+});
+
+test("the refusal says whom the allowlist keeps out, and the caller's address if it is known", () => {
+  const caller = { organizationId: 'o', user: null, key: null };
+  const sentence = (who: string, address: string) =>
+    `Your organization's IP allowlist for ${who} doesn't include your address, ${address}`;
+  const key = { id: 'k', name: 'Shop' };
+  expect(new OutsideNetworks('::ffff:203.0.113.7', caller).message).toBe(
+    sentence('staff', '203.0.113.7'),
+  );
+  expect(new OutsideNetworks('', { ...caller, key }).message).toBe(sentence('API keys', 'unknown'));
 });

@@ -206,6 +206,26 @@ describe('the organization of a request', () => {
     });
   });
 
+  test('is refused once it is closed, and its members can then change only their account', async () => {
+    const { agent, org: acme } = server.acme;
+    const { token } = agent;
+    const close = (deletes_at: string | null) =>
+      acme.write((tx) => tx.update('organizations', {}, { deletes_at }));
+    await close('2099-01-02T03:04:05.000Z');
+    const list = await ask('tickets.list', { token }).catch((error) => error);
+    const account = await ask('profile.update', { token });
+    await close(null);
+    expect(list).toEqual(
+      refused(
+        403,
+        'This organization is closed and will be deleted on 2099-01-02. Until then, an admin can reopen it',
+        'organization_closed',
+      ),
+    );
+    expect(account).toEqual({ ...nobody, session: sessionOf(agent), token });
+    expect((await ask('tickets.list', { token })).org).toEqual(org(server.acme.id));
+  });
+
   test("is the only one for a session from its custom domain, which can't change the account", async () => {
     const { directory } = server.context.database;
     const { globex } = server;

@@ -164,4 +164,22 @@ describe("the access token of a ticket's requester", () => {
     expect(back.status, back.error?.message).toBe(200);
     expect(await find(to, 'of a message')).not.toBeNull();
   });
+
+  test('from an email about a merged ticket follows that ticket when it is split off', async () => {
+    vi.useRealTimers();
+    const { admin: as, org } = server.acme;
+    const ids = [await makeTicket(server.acme), await makeTicket(server.acme)] as const;
+    const [root, merged] = ids;
+    const { ticketNumber } = (await server.call('tickets.get', { as, params: { id: merged } }))
+      .body;
+    expect((await server.call('tickets.merge', { as, body: { ids: [...ids] } })).status).toBe(200);
+    const renew = (token: string, number: string | null) =>
+      org.write((tx) => renewTicketAccess(tx, root, email, token, number));
+    await renew('of the merged one', ticketNumber);
+    await renew('of the other one', null);
+    await server.call('tickets.unmerge', { as, body: { ids: [merged] } });
+    expect((await find(merged, 'of the merged one'))?.ticketId).toBe(merged);
+    expect(await find(root, 'of the merged one')).toBeNull();
+    expect((await find(root, 'of the other one'))?.ticketId).toBe(root);
+  });
 });

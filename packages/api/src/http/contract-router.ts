@@ -232,6 +232,7 @@ async function waitForNews(
 /** The validated body and its files. */
 async function readBody(context: Context, operation: Operation, id: OperationId, of: string) {
   if (operation.body === 'json') {
+    // Equivalent when changed: only operations with a multipart body read files.
     return { body: validate(id, 'body', await readJson(context, of)), files: {} };
   }
   if (operation.body !== 'multipart') return { body: {}, files: {} };

@@ -194,7 +194,7 @@ test("an answer too long to store is not sent again, and its operation doesn't r
       ),
     );
   expect(await send()).toMatchObject({ replayed: false, status: 200 });
-  await expect(send()).rejects.toMatchObject({ code: 'idempotency_answer_lost' });
+  await expect(send()).rejects.toMatchObject({ status: 409, code: 'idempotency_answer_lost' });
   const counted = await org.all<{ value: number }>(
     org.from('counters').where({ name: `long.${key}` }),
   );

@@ -145,6 +145,7 @@ function write(call: Call, status: number, result: unknown) {
     context.body = '';
     return;
   }
+  // Equivalent when changed: Koa sends nothing with 204, and no operation without content has a version.
   if (status === 204) {
     context.status = 204;
     return;

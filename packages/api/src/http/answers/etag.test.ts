@@ -59,7 +59,9 @@ test.each(polled)(
     const ours = await read('acme');
     if (ours.status === 403) return;
     const tag = ours.headers.get('etag') ?? '';
-    expect((await read('acme', tag)).status).toBe(304);
+    const unchanged = await read('acme', tag);
+    expect([unchanged.status, unchanged.headers.get('etag')]).toEqual([304, tag]);
+    expect(unchanged.headers.get('cache-control')).toBe('private, no-cache');
     const theirs = await read('globex', tag);
     expect(theirs.status).toBe(200);
     expect(JSON.stringify(theirs.body)).not.toContain(server.acme.canary);
@@ -115,6 +117,15 @@ test('a release with another version or contract uses different tags', async () 
   const next = ownPackage.replace(/"version": "[^"]+"/, '"version": "99.0.0"');
   expect(releaseTag(next, contract)).not.toBe(releaseTag());
   expect(releaseTag(ownPackage, `${contract}#`)).not.toBe(releaseTag());
+});
+
+test("an API key's answers also have the tag of the organization's version, found before any query", async () => {
+  const body = { name: 'Poller', permissions: ['tickets:read' as const] };
+  const made = await server.call('apiKeys.create', { as: server.acme.admin, body });
+  const as = { token: made.body.data.key };
+  const params = { id: await makeTicket(server.acme) };
+  const { headers } = await server.call('v1Tickets.get', { as, params });
+  expect(headers.get('etag')).toContain(`${releaseTag()}.${server.acme.id}.`);
 });
 
 test.each(ids)('%s lists every header that affects its response in Vary', async (id) => {

@@ -16,6 +16,7 @@ import { linkTurn } from '../../stored-files/link.ts';
 export const releaseTag = (
   packageText = readFileSync(places.ownPackage, 'utf8'),
   contract = contractText(),
+  // Equivalent when changed: a longer hash differs between releases too.
 ) => hash('sha1', packageText + contract, 'base64url').slice(0, 8);
 
 let release: string | undefined;

@@ -89,6 +89,13 @@ test('a new version of an organization clears its cached answers, but no others'
   expect(kept.bytes()).toBeLessThan(alone * 2.5);
 });
 
+test('an answer that two clients asked for at once counts once', () => {
+  keep('/api/tickets');
+  const once = kept.bytes();
+  keep('/api/tickets');
+  expect(kept.bytes()).toBe(once);
+});
+
 test('the least recently used organizations are evicted first', () => {
   const text = 'x'.repeat(1_000);
   keep('/api/tickets', tag(1, 'one'), text);

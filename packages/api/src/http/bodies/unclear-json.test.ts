@@ -31,3 +31,9 @@ test('RL-04: nesting deeper than a hundred levels is refused', () => {
   expect(() => refuseUnclearJson(nested(100))).not.toThrow();
   expect(() => refuseUnclearJson(nested(101))).toThrow('This JSON is nested too deeply');
 });
+
+test('RL-04: a body can have 50,000 values and not one more', () => {
+  const values = (count: number) => `[${'1,'.repeat(count - 1)}1]`;
+  expect(() => refuseUnclearJson(values(50_000))).not.toThrow();
+  expect(() => refuseUnclearJson(values(50_001))).toThrow('more than 50,000 values');
+});

@@ -149,6 +149,9 @@ test('writes of one organization run together and share a commit', async () => {
   const loop = startLoop();
   for (let i = 1; i <= 4; i += 1) void loop.ask('a', `a${i}`, { isWrite: true });
   expect(loop.done).toHaveLength(4);
+  const whose = 'visitors';
+  for (let i = 1; i <= 4; i += 1) void loop.ask('b', `b${i}`, { isWrite: true, whose });
+  expect(loop.done).toHaveLength(8);
 });
 
 test('short calls that had to wait run one after another within a time slice', async () => {

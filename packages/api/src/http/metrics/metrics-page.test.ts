@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { missSentence } from '../../missing-sentences.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './metrics-page.ts';
@@ -40,6 +41,22 @@ test('requests are counted by operation and status, and their durations are reco
   ]);
   // Reading the metrics doesn't count as another request.
   expect(await figures.registry.metrics()).toContain('status="200"} 2');
+});
+
+test('reading the metrics again does not count missing translations again', async () => {
+  const { registry } = createMetrics();
+  missSentence('de');
+  const counted = /helpdesk_sentences_missing_total{language="de"} (\d+)/;
+  const first = await registry.metrics();
+  expect(Number(counted.exec(first)?.[1])).toBeGreaterThan(0);
+  expect(counted.exec(await registry.metrics())?.[1]).toBe(counted.exec(first)?.[1]);
+});
+
+test('the metrics include the CPU time and memory of the process', async () => {
+  const text = await createMetrics().registry.metrics();
+  for (const name of ['process_cpu_seconds_total', 'process_resident_memory_bytes']) {
+    expect(text).toContain(name);
+  }
 });
 
 test('a separate port that is already in use is an error at startup', async () => {

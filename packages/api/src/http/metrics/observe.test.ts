@@ -1,7 +1,16 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import Koa from 'koa';
 import pino from 'pino';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { newToken } from '../../auth/tokens.ts';
+import type { ServerContext } from '../../server-context.ts';
 import { startTestServer } from '../../test/harness.ts';
+import { observe } from './observe.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const forwarded = { 'x-forwarded-for': '198.51.100.7' };
 
@@ -59,4 +68,31 @@ test('OP-05: a missing proxy setting is reported once, because limits would coun
   expect(await warningsOf({ trustedProxies: 0 }, forwarded)).toHaveLength(1);
   expect(await warningsOf({ trustedProxies: 1 }, forwarded)).toEqual([]);
   expect(await warningsOf({ trustedProxies: 0 }, {})).toEqual([]);
+});
+
+/** Observes one request that takes this many milliseconds. */
+async function observed({ ms = 0, isReady = true }) {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  let logged: Parameters<ServerContext['logRequest']>[0] | undefined;
+  const server = {
+    config: { trustedProxies: 0 },
+    ready: () => isReady,
+    logRequest: (entry) => {
+      logged = entry;
+    },
+  } as Partial<ServerContext> as ServerContext;
+  const headers = { host: 'help.test' };
+  const request = Object.assign(new IncomingMessage(new Socket()), { headers, url: '/' });
+  const context = new Koa().createContext(request, new ServerResponse(request));
+  await observe(server, null)(context, async () => void vi.advanceTimersByTime(ms));
+  return { logged, connection: context.response.get('Connection') };
+}
+
+test('the log has the duration of a request in hundredths of a millisecond', async () => {
+  expect((await observed({ ms: 1_234.567 })).logged?.ms).toBe(1_234.57);
+});
+
+test('a connection stays open for further requests until the server stops', async () => {
+  expect((await observed({})).connection).toBeUndefined();
+  expect((await observed({ isReady: false })).connection).toBe('close');
 });
