@@ -230,6 +230,8 @@ describe('the timer', () => {
 describe('when the customer writes during the delay', () => {
   test('the reply is sent, and the customer’s message stays unread for its author', async () => {
     const reply = await scheduled();
+    // A message from the same millisecond counts as seen.
+    while (Date.now() <= Date.parse(reply.createdAt)) await new Promise(setImmediate);
     await replyAsCustomer(server.acme.org, id, 'Wait');
     await makeDue(reply.id);
     expect(await words()).toEqual(['Wait', 'Hello']);
