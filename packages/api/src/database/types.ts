@@ -242,9 +242,9 @@ export interface Database {
   /** With a visibility for members who can't see all tickets. */
   org(id: string, visibility?: Visibility | null): Org;
   readonly directory: Directory;
-  /** The same database, but its transactions record their changes to audited tables in the audit log under this deed. */
+  /** The same database, but its transactions record their changes to audited tables in the audit log under this record. */
   during(auditRecord: AuditRecord): Database;
-  /** Writes a deed without audited changes to the audit log. */
+  /** Writes an entry without audited changes to the audit log. */
   writeDown(auditRecord: AuditRecord): Promise<void>;
   /** From now on, `record` adds an outbox row for this listener for each of these events that concerns it. */
   sendToOutbox(
