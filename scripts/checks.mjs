@@ -27,7 +27,7 @@ const checks = [
   types('.'),
   ['imports', process.execPath, ['scripts/lint-imports.mjs']],
   ['named tests', process.execPath, ['scripts/named-tests.mjs']],
-  ['plain English', process.execPath, ['scripts/lint-prose.mjs']],
+  ['plain English', bin('tsx'), ['--conditions=helpdesk-source', 'scripts/lint-prose.mjs']],
   ['unused', bin('knip'), ['--no-progress']],
 ];
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { proseOf, sentencesOfSources } from './comments.mjs';
+import { documents } from './documents.mjs';
 import { mistakesIn, mistakesInMarkdown } from './mistakes.mjs';
-import { documents, sentencesOfContract } from './sources.mjs';
 
 it('finds a word, with its line and what to write instead', () => {
   expect(mistakesIn('Sign in anew.')).toEqual([{ line: 1, said: 'anew', instead: 'again' }]);
@@ -24,11 +24,10 @@ it('finds relative clauses as subjects of sentences, but not in questions and la
   }
 });
 
-it('reads every document and the whole contract', () => {
+it('reads every document', () => {
   expect(documents().map(({ file }) => file)).toEqual(
     expect.arrayContaining(['README.md', 'docs/operating.md']),
   );
-  expect(sentencesOfContract().length).toBeGreaterThan(3000);
 });
 
 it('reads comments and test titles of sources, but no other strings, code or quotations', () => {

@@ -1,5 +1,5 @@
-// The words and patterns that our English does without, and what to write instead. `npm run check` reads contract,
-// documentation and changelog with them.
+// The words and patterns that our English does without, and what to write instead. `npm run check` looks for them in documentation,
+// comments, test titles and every sentence that the product can show.
 
 /** A word or pattern, and what to write instead. With `sentence`, it applies to complete sentences only. */
 export const words = [

@@ -19,7 +19,7 @@ export function membersToMail(
   database: Database,
 ): JobQueue<Member & { key: string; max: number }, Member & { attempts: number }> {
   return {
-    name: 'gathered mails',
+    name: 'notification emails',
     concurrency: 4,
     timeout: 30_000,
     every: everyFewSeconds,
@@ -50,7 +50,7 @@ export function newsToMail(
   database: Database,
 ): JobQueue<Organization & { key: string; max: number }, Organization & { attempts: number }> {
   return {
-    name: 'mails of news',
+    name: 'news emails',
     concurrency: 2,
     timeout: 30_000,
     every: everyFewSeconds,
