@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useState } from 'react';
 import { Ago } from '../../../data/Ago.tsx';
 import m from '../messages.yaml';
-import { timelineText } from './timeline-text.ts';
+import { timelineText } from './timeline-text.tsx';
 
 type Entry = Schema<'TimelineEntry'>;
 
@@ -38,12 +38,9 @@ function Change({ entry }: { entry: Entry }) {
       data-change=""
       className="relative -my-1 pl-13 text-xs text-muted-foreground wrap-anywhere before:absolute before:top-1.5 before:left-6 before:size-1.5 before:rounded-full before:bg-border-strong"
     >
-      {entry.actor && entry.kind !== 'follow_up' && (
-        <span className="font-medium">{entry.actor} </span>
-      )}
-      <span>{timelineText(entry)}</span>
-      {entry.via && <span> {m.changes.withTheApiKey({ via: entry.via })}</span>}
-      {entry.mergedFrom && <span> {m.changes.on({ mergedFrom: entry.mergedFrom })}</span>}
+      {timelineText(entry, (name) => (
+        <span className="font-medium">{name}</span>
+      ))}
       <span aria-hidden="true"> · </span>
       <Ago at={entry.createdAt} />
     </li>

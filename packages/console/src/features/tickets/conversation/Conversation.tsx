@@ -24,8 +24,12 @@ const HandedDraft = later(async () => (await import('../composer/HandedDraft.tsx
 /** The number of characters of a new message that screen readers read out. */
 const FIRST = 120;
 
-const kindOf = ({ isInternal }: Schema<'TicketMessage'>) =>
-  isInternal ? m.conversation.newNoteBy : m.conversation.newReplyFrom;
+function kindOf(message: Schema<'TicketMessage'>) {
+  const author = authorName(message);
+  return message.isInternal
+    ? m.conversation.newNoteBy({ author })
+    : m.conversation.newReplyFrom({ author });
+}
 
 /** Scrolls the focused composer fully into view if it isn't docked, for example at 400 % zoom. */
 function showWhole(composer: HTMLElement) {
@@ -80,7 +84,11 @@ export function Conversation({ ticket, isFetching, onResolve }: ConversationProp
       >
         {/* Announced even if the message is visible. */}
         <p role="status" className="sr-only">
-          {latest && `${kindOf(latest)} ${authorName(latest)}: ${latest.message.slice(0, FIRST)}`}
+          {latest &&
+            m.conversation.announced({
+              kind: kindOf(latest),
+              text: latest.message.slice(0, FIRST),
+            })}
         </p>
         <div className="relative">
           {news && isOutOfSight && meanwhile.newer.length === 0 && (
@@ -91,9 +99,7 @@ export function Conversation({ ticket, isFetching, onResolve }: ConversationProp
             >
               <ArrowDown aria-hidden="true" className="size-4 shrink-0" />
               <span className="min-w-0 truncate">
-                <span className="font-medium">
-                  {kindOf(news)} {authorName(news)}
-                </span>{' '}
+                <span className="font-medium">{kindOf(news)}</span>{' '}
                 <span className="text-muted-foreground">{news.message}</span>
               </span>
             </button>

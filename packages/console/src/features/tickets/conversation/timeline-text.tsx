@@ -7,39 +7,58 @@ import {
   labelOf,
 } from '@helpdesk/sdk/rules/ticket-fields';
 import { timeSpentText } from '@helpdesk/sdk/rules/time-spent';
+import type { ReactNode } from 'react';
 import m from '../messages.yaml';
 
-type Entry = Pick<Schema<'TimelineEntry'>, 'kind' | 'actor' | 'from' | 'to'>;
+type Entry = Pick<Schema<'TimelineEntry'>, 'kind' | 'actor' | 'from' | 'to' | 'via' | 'mergedFrom'>;
+type Change = Omit<Entry, 'via' | 'mergedFrom'>;
 /** The kinds with their own sentences. */
 type Kind = Exclude<Entry['kind'], ChoiceName | 'tags'>;
 type Sentence = string | ((values: { from: string; to: string }) => string);
+/** Draws a name. */
+type Tag = (words: ReactNode) => ReactNode;
+interface Actor {
+  actor: string;
+  b: Tag;
+}
+type SentenceByActor = (values: Actor & { from: string; to: string }) => ReactNode;
 
 /** By kind, or kind and variant; a kind without a sentence does not compile. */
 const alone = m.timeline satisfies Record<Kind, Sentence>;
 const byActor = m.timelineBy;
 type Name = keyof typeof alone | keyof typeof byActor;
 const sentences: { readonly [One in Name]?: Sentence } = alone;
-const sentencesByActor: { readonly [One in Name]?: Sentence } = byActor;
+const sentencesByActor: { readonly [One in Name]?: SentenceByActor } = byActor;
 
-/** A timeline entry as a sentence without its subject, which is the actor's name. */
-export function timelineText({ kind, actor, from, to }: Entry): string {
+/** A timeline entry as a sentence; `b` draws the names of the actor, the API key and the merged ticket. */
+export function timelineText({ via, mergedFrom, ...entry }: Entry, b: Tag): ReactNode {
+  let change = changeText(entry, b);
+  if (via) change = m.timelineText.viaApiKey({ change, via, b });
+  if (mergedFrom) change = m.timelineText.onTicket({ change, mergedFrom, b });
+  return change;
+}
+
+function changeText({ kind, actor, from, to }: Change, b: Tag): ReactNode {
   const [before, after] = [from ?? '', to ?? ''];
+  const by = actor ? { actor, b } : null;
   if (isChoice(kind)) {
     const { label } = choiceFields[kind];
     const now = labelOf(kind, after);
-    return actor
-      ? m.timelineText.changedTheTo({ label: label.toLowerCase(), now })
+    return by
+      ? m.timelineText.changedTheTo({ ...by, label: label.toLowerCase(), now })
       : m.timelineText.changedTo({ label, now });
   }
-  if (kind === 'tags') return tagsText(actor, before, after);
+  if (kind === 'tags') return tagsText(by, before, after);
   const name = nameOf(kind, { actor, from, to });
-  const sentence = (actor && sentencesByActor[name]) || sentences[name] || '';
-  if (typeof sentence === 'string') return sentence;
-  return sentence(valuesOf(kind, { from: before, to: after }));
+  const values = valuesOf(kind, { from: before, to: after });
+  const sentenceByActor = by && sentencesByActor[name];
+  if (sentenceByActor) return sentenceByActor({ ...by, ...values });
+  const sentence = sentences[name] ?? '';
+  return typeof sentence === 'string' ? sentence : sentence(values);
 }
 
 /** The name of an entry's sentence: its kind, or a variant. */
-function nameOf(kind: Kind, { actor, from, to }: Omit<Entry, 'kind'>): Name {
+function nameOf(kind: Kind, { actor, from, to }: Omit<Change, 'kind'>): Name {
   switch (kind) {
     case 'assigned':
       if (!to) return 'unassigned';
@@ -89,12 +108,18 @@ function valuesOf(kind: Kind, { from, to }: { from: string; to: string }) {
   }
 }
 
-/** The names of added and removed tags. */
-function tagsText(actor: string | null, off: string, on: string): string {
-  const added = actor ? 'added' : m.timelineText.added;
-  const of = (names: string) =>
-    names.includes(', ') ? m.timelineText.theTags({ names }) : m.timelineText.theTag({ names });
-  if (on && off) return m.timelineText.andRemoved({ added, of: of(on), of2: of(off) });
-  if (on) return `${added} ${of(on)}`;
-  return actor ? m.timelineText.removed({ of: of(off) }) : m.timelineText.removed2({ of: of(off) });
+function tagsText(by: Actor | null, removed: string, added: string): ReactNode {
+  const count = countOf(added);
+  const removedCount = countOf(removed);
+  const both = { added, removed, count, removedCount };
+  if (added && removed)
+    return by ? m.timelineText.changedTags({ ...by, ...both }) : m.timelineText.tagsChanged(both);
+  if (added)
+    return by
+      ? m.timelineText.addedTags({ ...by, added, count })
+      : m.timelineText.tagsAdded({ added, count });
+  const only = { removed, count: removedCount };
+  return by ? m.timelineText.removedTags({ ...by, ...only }) : m.timelineText.tagsRemoved(only);
 }
+
+const countOf = (names: string) => names.split(', ').length;
