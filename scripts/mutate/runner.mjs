@@ -12,6 +12,9 @@ const isKept = plan.project === 'sdk' ? /^$/ : /\/src\/contract\/|\/contract-che
 // Tells the parent that this process isn't stuck in a loop.
 setInterval(() => writeFileSync(plan.alive, ''), 1_000).unref();
 
+/** A test that waits for what a mistake prevents would wait until its timeout: it fails after this, and three times the time of its file. */
+const longEnough = 4_000;
+
 let awake = null;
 let met = new Set();
 globalThis.__mutant = (id) => {
@@ -75,21 +78,24 @@ export default class MutationRunner extends TestRunner {
 
   async firstFailure(id, tests) {
     const reached = tests.filter((one) => one.met.has(id));
-    for (const { file } of reached) {
-      const failure = await this.failureOf(file);
+    for (const { file, ms } of reached) {
+      const failure = await this.failureOf(file, longEnough + 3 * ms);
       if (failure) return { failure, file, covered: true };
     }
     return { covered: reached.length > 0 };
   }
 
-  /** Returns the first failure of a test file, with all of our modules loaded again. */
-  async failureOf(filepath) {
+  /** Returns the first failure of a test file, with all of our modules loaded again. No test or hook may take longer than `limit` ms. */
+  async failureOf(filepath, limit = Number.POSITIVE_INFINITY) {
     const { evaluatedModules, config } = this.workerState;
     for (const [id, node] of evaluatedModules.idToModuleMap) {
       if (isOurs.test(id) && !isKept.test(id)) evaluatedModules.invalidateModule(node);
     }
     rejected = null;
-    const runner = new QuietRunner({ ...config, retry: 0 });
+    const [testTimeout, hookTimeout] = [config.testTimeout, config.hookTimeout].map((one) =>
+      Math.min(one, limit),
+    );
+    const runner = new QuietRunner({ ...config, retry: 0, testTimeout, hookTimeout });
     runner.moduleRunner = this.moduleRunner;
     runner.__setTraces(this._otel);
     const files = await startTests([{ filepath, testLocations: undefined }], runner);

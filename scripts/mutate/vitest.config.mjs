@@ -24,7 +24,7 @@ export default defineConfig({
     include: [plan.tests[0]],
     runner: new URL('./runner.mjs', import.meta.url).pathname,
     maxWorkers: 1,
-    testTimeout: 20_000,
+    testTimeout: 30_000,
     hookTimeout: 30_000,
     silent: true,
     reporters: [{}],
