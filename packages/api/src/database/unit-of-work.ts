@@ -26,9 +26,15 @@ export interface Noted extends RowChange {
   inside: string | null;
 }
 
+/** The first changes in an organization or of a user, and how many there are. */
+export interface NotedChanges {
+  changes: Noted[];
+  count: number;
+}
+
 export interface UnitOfWork {
-  /** Changes to audited tables, for the audit log; undefined if they aren't logged. */
-  readonly noted: Noted[] | undefined;
+  /** Changes to audited tables, for the audit log, by organization or user; undefined if they aren't logged. */
+  readonly noted: Map<string, NotedChanges> | undefined;
   /** Collects writes that can wait, if others share the transaction. */
   readonly later: AfterCommit | undefined;
   /** The organization, if it is already held: callers can send writes at once and in order. */
@@ -70,7 +76,7 @@ export function unitOfWork(core: Core, transaction: Transaction, isAudited: bool
 
   const unit: UnitOfWork = {
     later,
-    noted: isAudited ? [] : undefined,
+    noted: isAudited ? new Map() : undefined,
     known: (organizationId) => held.get(organizationId),
     async hold(organizationId) {
       const known = held.get(organizationId);

@@ -7,15 +7,20 @@ import { auditedTable, rowChange } from './tables.ts';
 type Fields = Readonly<Record<string, unknown>>;
 type Condition = Parameters<typeof RowsOf>[2];
 
-const maxNoted = 200;
+/** The number of changes that an entry lists; the others are counted. */
+export const maxChanges = 50;
 
 /** Wraps statements to record their changes to audited tables. Without an audited call, the statement just runs. */
 export function noting(core: Core, runner: Runner, { noted }: UnitOfWork) {
   const note = (target: Target, before: Fields | null, after: Fields | null) => {
     const changed = rowChange(target.table, before, after);
-    if (changed && noted && noted.length < maxNoted) {
-      noted.push({ ...changed, inside: target.scope?.id ?? null });
-    }
+    if (!changed || !noted) return;
+    const inside = target.scope?.id ?? null;
+    const key = inside ?? changed.organizationId ?? `user ${changed.userId}`;
+    const known = noted.get(key) ?? { changes: [], count: 0 };
+    known.count += 1;
+    if (known.changes.length < maxChanges) known.changes.push({ ...changed, inside });
+    noted.set(key, known);
   };
   const isNoted = ({ table }: Target) => noted !== undefined && auditedTable(table) !== undefined;
   return {

@@ -5,8 +5,9 @@ import type { Core } from '../reading.ts';
 import type { AuditEntryRow, AuditHeadRow } from '../rows/audit.ts';
 import { insertion } from '../statements.ts';
 import type { WriteScope } from '../types.ts';
-import type { Noted, UnitOfWork } from '../unit-of-work.ts';
+import type { Noted, NotedChanges, UnitOfWork } from '../unit-of-work.ts';
 import type { AuditActor, AuditRecord } from './audit-record.ts';
+import { maxChanges } from './note.ts';
 
 /** The parts of an entry that have no column of their own. */
 export interface AuditFacts {
@@ -41,8 +42,6 @@ export const hashOfEntry = (before: string, row: Omit<AuditEntryRow, 'hash' | 'o
     ]),
   );
 
-const maxChanges = 50;
-
 /** Writes entries for the changes of a transaction, inside of it; returns whether there were any. */
 export async function writeEntries(
   core: Core,
@@ -50,10 +49,14 @@ export async function writeEntries(
   unit: UnitOfWork,
   auditRecord: AuditRecord,
 ) {
-  const byOrganization = new Map<string, Noted[]>();
-  for (const change of unit.noted ?? []) {
-    for (const id of await organizationsOf(runner, change)) {
-      byOrganization.set(id, [...(byOrganization.get(id) ?? []), change]);
+  const byOrganization = new Map<string, NotedChanges>();
+  for (const { changes, count } of unit.noted?.values() ?? []) {
+    for (const id of await organizationsOf(runner, changes[0])) {
+      const known = byOrganization.get(id) ?? { changes: [], count: 0 };
+      byOrganization.set(id, {
+        changes: [...known.changes, ...changes],
+        count: known.count + count,
+      });
     }
   }
   await unit.holdAll([...byOrganization.keys()]);
@@ -81,12 +84,13 @@ export async function writePlainEntry(
     ? [auditRecord.organizationId]
     : await placesOf(runner, auditRecord.userId ?? auditRecord.actor.id);
   await unit.holdAll(ids);
-  for (const id of ids) await writeEntry(core, runner, unit, auditRecord, id, []);
+  for (const id of ids)
+    await writeEntry(core, runner, unit, auditRecord, id, { changes: [], count: 0 });
 }
 
-async function organizationsOf(runner: Runner, { inside, organizationId, userId }: Noted) {
-  const id = inside ?? organizationId;
-  return id === null ? placesOf(runner, userId) : [id];
+async function organizationsOf(runner: Runner, change: Noted | undefined) {
+  const id = change?.inside ?? change?.organizationId ?? null;
+  return id === null ? placesOf(runner, change?.userId ?? null) : [id];
 }
 
 async function placesOf(runner: Runner, userId: string | null): Promise<string[]> {
@@ -103,13 +107,13 @@ async function writeEntry(
   unit: UnitOfWork,
   auditRecord: AuditRecord,
   organizationId: string,
-  noted: readonly Noted[],
+  { changes, count }: NotedChanges,
 ) {
   const held = await unit.hold(organizationId);
   held.isChanged = true;
   const head = await headOf(core, runner, organizationId);
-  const named = await Promise.all(noted.slice(0, maxChanges).map((one) => withName(runner, one)));
-  const whose = auditRecord.userId ?? noted.find(({ userId }) => userId !== null)?.userId ?? null;
+  const named = await Promise.all(changes.slice(0, maxChanges).map((one) => withName(runner, one)));
+  const whose = auditRecord.userId ?? changes.find(({ userId }) => userId !== null)?.userId ?? null;
   const user = whose === null ? null : await personOf(runner, whose);
   const isUnknown = auditRecord.actor.type === 'unknown' && auditRecord.outcome === 'done';
   const actor =
@@ -119,7 +123,7 @@ async function writeEntry(
   const [first] = named;
   const isOfUser = user !== null && (!first || first.userId !== null);
   const { id: actorId, ...others } = actor;
-  const isSignIn = noted.some(({ object, kind }) => object === 'session' && kind === 'created');
+  const isSignIn = changes.some(({ object, kind }) => object === 'session' && kind === 'created');
   const facts: AuditFacts = {
     outcome: auditRecord.outcome,
     reason: auditRecord.reason,
@@ -137,7 +141,7 @@ async function writeEntry(
       name,
       fields,
     })),
-    furtherChanges: Math.max(0, noted.length - maxChanges),
+    furtherChanges: count - named.length,
   };
   const row = {
     seq: Number(head.last_seq) + 1,
