@@ -1,9 +1,9 @@
-// npm run mutate -- <folder> [--count=100] [--seed=1] [--with=<folder>] `[--anew]`: makes small mistakes in the code of a room,
-// one at a time, and counts those that the tests of the room and the contract walk detect. docs/testing.md has the scores; a
-// lower one fails.
+// npm run mutate -- <folder> [--count=100] [--seed=1] [--with=<folder>] [--processes=2] `[--anew]`: makes small mistakes in the
+// code of a room, one at a time in each process, and counts those that the tests of the room and the contract walk detect.
+// docs/testing.md has the scores; a lower one fails.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chosen } from './mutate/choice.mjs';
@@ -19,6 +19,7 @@ const { values, positionals } = parseArgs({
     count: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     with: { type: 'string', multiple: true, default: [] },
+    processes: { type: 'string', default: String(availableParallelism()) },
     anew: { type: 'boolean', default: false },
   },
 });
@@ -30,9 +31,10 @@ if (!project) {
 }
 /** Processes are restarted after this many mistakes, because their leftovers add up. */
 const perProcess = 40;
+const processes = Number(values.processes);
 /** Milliseconds without output after which a process counts as hung. It may have many tests to run, or only clean up. */
 const timeout = 120_000;
-const timeoutAfterFailure = 30_000;
+const timeoutAfterFailure = 10_000;
 /** Milliseconds without a turn of its event loop after which a process counts as stuck in an endless loop. */
 const endless = 60_000;
 const isTest = /\.test\.tsx?$/;
@@ -84,25 +86,35 @@ report();
 async function tryAll(project) {
   hungOnce.clear();
   known.clear();
-  let left = mutants.map(({ id }) => id).filter((id) => !isNoticed(id));
+  const left = mutants.map(({ id }) => id).filter((id) => !isNoticed(id));
   for (const id of left) outcomes.delete(id);
+  // A run without mistakes, whose findings all processes use.
+  if (left.length > 0) await tryThese(project, []);
+  await Promise.all(Array.from({ length: processes }, () => tryFrom(left, project)));
+}
+
+/** Tries mistakes of a list, as many as one process may try, until none are left. */
+async function tryFrom(left, project) {
   while (left.length > 0) {
-    await tryThese(project, left.slice(0, perProcess));
-    left = left.filter((id) => !outcomes.has(id));
+    const ids = left.splice(0, Math.min(perProcess, Math.ceil(left.length / processes)));
+    await tryThese(project, ids);
+    left.push(...ids.filter((id) => !outcomes.has(id)));
     keepOutcomes(mutants, outcomes);
   }
 }
 
 /** Runs one process over some mistakes; those without an outcome are left for the next one. */
 function tryThese(project, ids) {
-  const results = path.join(work, 'results');
-  const alive = path.join(work, 'alive');
+  const name = ids[0] ?? 'none';
+  const [results, alive, planned] = ['results', 'alive', 'plan.json'].map((file) =>
+    path.join(work, `${name}-${file}`),
+  );
   for (const file of [results, alive]) writeFileSync(file, '');
   const plan = { root, project, tests, ids, results, alive, mutants, known: [...known.values()] };
-  writeFileSync(path.join(work, 'plan.json'), JSON.stringify(plan));
+  writeFileSync(planned, JSON.stringify(plan));
   const child = spawn('npx', ['vitest', 'run', '--config', 'scripts/mutate/vitest.config.mjs'], {
     cwd: root,
-    env: { ...process.env, MUTATE_PLAN: path.join(work, 'plan.json'), CI: '1' },
+    env: { ...process.env, MUTATE_PLAN: planned, CI: '1' },
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
   });
