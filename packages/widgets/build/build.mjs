@@ -62,6 +62,8 @@ export async function build(folder) {
     { format: 'iife' },
     {
       define: { CHUNKS: JSON.stringify(pinned), VERSION: JSON.stringify(version) },
+      // There, too, r2wc would look up functions by name, which no element has as an attribute.
+      without: ['window'],
       aliases: {
         'react-dom/client': source('loader/lazy-react-dom.ts'),
         react: source('loader/lazy-react.ts'),

@@ -8,8 +8,11 @@ import { rollup } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
 import { partsOfPacks } from './packs.mjs';
 
-/** Bundles and minifies; `define` replaces names in the source, `aliases` replaces module names with files. */
-export async function bundle(input, output, { define = {}, aliases = {} } = {}) {
+/**
+ * Bundles and minifies; `define` replaces names in the source, `aliases` replaces module names with files, and globals in `without` don't
+ * exist for libraries either.
+ */
+export async function bundle(input, output, { define = {}, aliases = {}, without = [] } = {}) {
   const build = await rollup({
     input,
     plugins: [
@@ -34,7 +37,7 @@ export async function bundle(input, output, { define = {}, aliases = {} } = {}) 
           // No code here depends on side effects of getters.
           pure_getters: true,
           // `global` is Node's; r2wc would look up functions by name there.
-          global_defs: { global: undefined },
+          global_defs: Object.fromEntries(['global', ...without].map((name) => [name, undefined])),
         },
         format: { comments: false },
       }),

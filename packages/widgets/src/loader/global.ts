@@ -6,7 +6,7 @@ declare const VERSION: string;
 
 /** Creates the global `helpdesk` and defines the elements, unless an earlier copy of the script has done so. */
 export function publish(define: (tag: string, definition: TagDefinition) => void): void {
-  const page = window as unknown as { helpdesk?: Partial<Helpdesk> | HelpdeskCommand[] };
+  const page = globalThis as unknown as { helpdesk?: Partial<Helpdesk> | HelpdeskCommand[] };
   const before = page.helpdesk;
   if ((before as Helpdesk | undefined)?.ready) {
     // oxlint-disable-next-line no-console

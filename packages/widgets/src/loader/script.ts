@@ -2,4 +2,4 @@
 export const script = document.currentScript as HTMLScriptElement | null;
 
 /** The URL of this script; in a module it is available only from a stack trace. */
-export const address = script?.src ?? /http[^\s()]+\.js/.exec(new Error().stack as string)?.[0];
+export const address = script?.src ?? /http\S+\.js/.exec(new Error().stack as string)?.[0];

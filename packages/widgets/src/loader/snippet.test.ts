@@ -1,13 +1,17 @@
 import { afterEach, expect, test } from 'vitest';
-import { elements } from '../typings/elements.ts';
+// For the style sheets of a shadow root, which jsdom doesn't know.
+import '../test-page.ts';
+import { defineElement } from './element.ts';
 import { placeSnippet } from './snippet.ts';
+import { definitions } from './tags.ts';
 
-customElements.define(
-  'helpdesk-form',
-  class extends HTMLElement {
-    static observedAttributes = Object.keys(elements['helpdesk-form'].attributes);
-  },
-);
+const [definition] = definitions;
+// The tests use React itself, to which a definition is a component.
+if (definition)
+  defineElement(
+    'helpdesk-form',
+    Object.assign(() => null, definition),
+  );
 
 function snippet(attributes: Record<string, string>, parent: Element = document.body) {
   const script = document.createElement('script');
@@ -43,7 +47,7 @@ test('a script with an organization adds a popup of its form, in a corner of the
     theme: 'dark',
     'auto-open': 'true',
     label: 'Write to us',
-    style: '--helpdesk-color-primary: #10B981;',
+    style: '--helpdesk-color-primary: #10B981; --place: 0;',
   });
 });
 

@@ -7,16 +7,15 @@ export function placeSnippet(script: HTMLScriptElement | null): void {
   const organization = read('organization') ?? read('organization-subdomain');
   if (!organization) return;
   const form = document.createElement('helpdesk-form');
-  form.setAttribute('organization', organization);
-  form.setAttribute('position', 'bottom-right');
+  form.organization = organization;
+  form.position = 'bottom-right' as typeof form.position;
   for (const name of (form.constructor as CustomElement).observedAttributes) {
     const value = read(name);
     if (value) form.setAttribute(name, value);
   }
   form.style.setProperty('--helpdesk-color-primary', read('color') ?? '');
   const place = () => document.body.append(form);
-  if (form.getAttribute('position') === 'inline' && script.parentNode !== document.head)
-    script.after(form);
+  if (form.position === 'inline' && script.closest('body')) script.after(form);
   else if (document.body) place();
   else addEventListener('DOMContentLoaded', place);
 }
