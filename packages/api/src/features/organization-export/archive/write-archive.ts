@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
 import { now } from '../../../database/ids.ts';
 import type { Database, Org, RowsAtOnce } from '../../../database/types.ts';
+import { openZip } from '../../../http/answers/zip.ts';
 import { type Received, receive } from '../../../stored-files/disk.ts';
 import { type FilesConfig, storageOf } from '../../../stored-files/storage.ts';
 import { readHead } from '../read/exports.ts';
@@ -44,10 +43,8 @@ interface Given {
 export async function writeArchive({ database, config, org, progress }: Given): Promise<Written> {
   const head = await readHead(org);
   if (!head) throw new Error(`No organization ${org.id}`);
-  const zip = new ZipFile();
-  const output = zip.outputStream as Readable;
-  zip.on('error', (error: Error) => output.destroy(error));
-  const received = receive(config.dataDir, output);
+  const zip = openZip();
+  const received = receive(config.dataDir, zip.output);
   // The error is handled where `received` is awaited; this only prevents an unhandled rejection until then.
   received.catch(() => undefined);
   const so: Progress = { done: 0, total: 0 };
@@ -59,32 +56,9 @@ export async function writeArchive({ database, config, org, progress }: Given): 
     so.done += count;
     progress(so);
   };
-  const broken = new Promise<never>((_, failed) => {
-    output.once('error', failed);
-    output.once('close', () => failed(new Error('The archive was cut off')));
-  });
-  broken.catch(() => undefined);
-  /** Resolves when the content is in the archive. */
-  const add = async (content: Readable, name: string, compress: boolean) => {
-    const ended = new Promise<void>((done, failed) => {
-      content.once('end', done);
-      content.once('error', failed);
-    });
-    zip.addReadStream(content, name, { compress });
-    try {
-      await Promise.race([ended, broken]);
-    } catch (error) {
-      // Waits until its rows are no longer being read.
-      if (!content.closed) {
-        content.destroy();
-        await once(content, 'close');
-      }
-      throw error;
-    }
-  };
 
   try {
-    zip.addBuffer(Buffer.from(readMe), 'README.txt');
+    zip.put(readMe, 'README.txt');
     const exportedAt = now();
     const { hashes, inRows } = await database.snapshot(async (rows) => {
       so.total = await countAll(rows, org);
@@ -93,7 +67,7 @@ export async function writeArchive({ database, config, org, progress }: Given): 
       const people = linesOfPeople(rows, org, (count) => {
         lines[peopleFile] = (lines[peopleFile] ?? 0) + count;
       });
-      await add(Readable.from(people), linesName(peopleFile), true);
+      await zip.add(Readable.from(people), linesName(peopleFile));
       for (const table of tablesInOrder) {
         lines[table.file] = 0;
         const said = linesOf(rows, org, table, {
@@ -101,14 +75,14 @@ export async function writeArchive({ database, config, org, progress }: Given): 
           keep: async (sha256, bytes) => {
             if (inRows.has(sha256) || bytes.length === 0) return;
             inRows.add(sha256);
-            zip.addBuffer(bytes, fileName(sha256), { compress: false });
+            zip.put(bytes, fileName(sha256), false);
           },
           step: (count) => {
             lines[table.file] = (lines[table.file] ?? 0) + count;
             step(count);
           },
         });
-        await add(Readable.from(said), linesName(table.file), true);
+        await zip.add(Readable.from(said), linesName(table.file));
       }
       return { hashes: found, inRows };
     });
@@ -118,7 +92,7 @@ export async function writeArchive({ database, config, org, progress }: Given): 
       if (inRows.has(sha256)) continue;
       const content = await storage.read(org.id, sha256);
       if (content) {
-        await add(content, fileName(sha256), false);
+        await zip.add(content, fileName(sha256), false);
         files += 1;
       } else missingFiles.push(sha256);
       step(1);
@@ -132,12 +106,12 @@ export async function writeArchive({ database, config, org, progress }: Given): 
       files,
       missingFiles,
     };
-    zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 2)), manifestName);
+    zip.put(JSON.stringify(manifest, null, 2), manifestName);
     zip.end();
     const archive = await received;
     return { archive, files, ...so };
   } catch (error) {
-    output.destroy(error as Error);
+    zip.output.destroy(error as Error);
     await received.catch(() => undefined);
     throw error;
   }
