@@ -168,7 +168,8 @@ async function firstThatFitsNothing(
   filter: Parameter,
   needed: Record<string, string>,
 ) {
-  if (filter.name === 'offset') return null;
+  // The other parameters take precedence over a period.
+  if (filter.name === 'offset' || filter.name === 'period') return null;
   for (const value of valuesOf(id, filter)) {
     if ((await ask(id, { ...needed, [filter.name]: value })).rows === 0) return value;
   }

@@ -10049,10 +10049,10 @@ export interface components {
         /** @description YYYY-MM-DD, in the organization's time zone, 1970 or later */
         Day: string;
         /**
-         * @description Number of days up to today
+         * @description Number of days up to today, or the previous calendar week or month
          * @enum {string}
          */
-        MetricsPeriod: "7d" | "30d" | "90d" | "365d";
+        MetricsPeriod: "7d" | "30d" | "90d" | "365d" | "lastWeek" | "lastMonth";
         /**
          * @description The kind of report
          * @enum {string}
@@ -10300,7 +10300,7 @@ export interface components {
             hours: components["schemas"]["HourOfWeek"][];
         };
         /**
-         * @description 7d to 365d: as in MetricsPeriod; in emails the days before the day it is sent · lastWeek: the previous Monday to Sunday · lastMonth: the previous calendar month. In the organization's time zone
+         * @description As in MetricsPeriod, in the organization's time zone; in emails, 7d to 365d are the days before the day it is sent
          * @enum {string}
          */
         SavedReportPeriod: "7d" | "30d" | "90d" | "365d" | "lastWeek" | "lastMonth";
@@ -14492,8 +14492,8 @@ export interface components {
         Subdomain: string;
         /** @description Token from the emailed link */
         Token: string;
-        /** @description Days up to and including today, in the organization's time zone; from and to take precedence */
-        MetricsPeriod: "7d" | "30d" | "90d" | "365d";
+        /** @description 7d to 365d: days up to and including today · lastWeek: the previous Monday to Sunday · lastMonth: the previous calendar month. In the organization's time zone; from and to take precedence */
+        MetricsPeriod: "7d" | "30d" | "90d" | "365d" | "lastWeek" | "lastMonth";
         /** @description business counts only events within the organization's business hours, if it has any */
         MetricsHours: "all" | "business";
         /** @description The first day, such as 2026-03-29 */
@@ -16438,7 +16438,7 @@ export interface operations {
     "metrics.overview": {
         parameters: {
             query?: {
-                /** @description Days up to and including today, in the organization's time zone; from and to take precedence */
+                /** @description 7d to 365d: days up to and including today · lastWeek: the previous Monday to Sunday · lastMonth: the previous calendar month. In the organization's time zone; from and to take precedence */
                 period?: components["parameters"]["MetricsPeriod"];
                 /** @description The first day, such as 2026-03-29 */
                 from?: components["parameters"]["FromDay"];
@@ -16476,7 +16476,7 @@ export interface operations {
     "metrics.agents": {
         parameters: {
             query?: {
-                /** @description Days up to and including today, in the organization's time zone; from and to take precedence */
+                /** @description 7d to 365d: days up to and including today · lastWeek: the previous Monday to Sunday · lastMonth: the previous calendar month. In the organization's time zone; from and to take precedence */
                 period?: components["parameters"]["MetricsPeriod"];
                 /** @description The first day, such as 2026-03-29 */
                 from?: components["parameters"]["FromDay"];
@@ -16516,7 +16516,7 @@ export interface operations {
             query: {
                 /** @description A statistic of MetricsAgent */
                 figure: "open" | "waiting" | "assigned" | "replies" | "firstResponse" | "resolved" | "reopened";
-                /** @description Days up to and including today, in the organization's time zone; from and to take precedence */
+                /** @description 7d to 365d: days up to and including today · lastWeek: the previous Monday to Sunday · lastMonth: the previous calendar month. In the organization's time zone; from and to take precedence */
                 period?: components["parameters"]["MetricsPeriod"];
                 /** @description The first day, such as 2026-03-29 */
                 from?: components["parameters"]["FromDay"];
@@ -16558,7 +16558,7 @@ export interface operations {
     "metrics.sla": {
         parameters: {
             query?: {
-                /** @description Days up to and including today, in the organization's time zone; from and to take precedence */
+                /** @description 7d to 365d: days up to and including today · lastWeek: the previous Monday to Sunday · lastMonth: the previous calendar month. In the organization's time zone; from and to take precedence */
                 period?: components["parameters"]["MetricsPeriod"];
                 /** @description The first day, such as 2026-03-29 */
                 from?: components["parameters"]["FromDay"];
@@ -16596,7 +16596,7 @@ export interface operations {
     "metrics.hoursOfWeek": {
         parameters: {
             query?: {
-                /** @description Days up to and including today, in the organization's time zone; from and to take precedence */
+                /** @description 7d to 365d: days up to and including today · lastWeek: the previous Monday to Sunday · lastMonth: the previous calendar month. In the organization's time zone; from and to take precedence */
                 period?: components["parameters"]["MetricsPeriod"];
                 /** @description The first day, such as 2026-03-29 */
                 from?: components["parameters"]["FromDay"];
@@ -16634,7 +16634,7 @@ export interface operations {
             query: {
                 /** @description Which report */
                 report: components["schemas"]["MetricsReport"];
-                /** @description Days up to and including today, in the organization's time zone; from and to take precedence */
+                /** @description 7d to 365d: days up to and including today · lastWeek: the previous Monday to Sunday · lastMonth: the previous calendar month. In the organization's time zone; from and to take precedence */
                 period?: components["parameters"]["MetricsPeriod"];
                 /** @description The first day, such as 2026-03-29 */
                 from?: components["parameters"]["FromDay"];

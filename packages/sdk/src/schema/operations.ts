@@ -1351,7 +1351,7 @@ export const DashboardAutomation = /* @__PURE__ */ (() => open({
 
 export const Day = /* @__PURE__ */ (() => text({ pattern: new RegExp('^(19[7-9][0-9]|[2-9][0-9]{3})-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$', 'u'), said: { pattern: 'A day must look like 2026-03-29' } }))();
 
-export const MetricsPeriod = /* @__PURE__ */ (() => choice(['7d', '30d', '90d', '365d']))();
+export const MetricsPeriod = /* @__PURE__ */ (() => choice(['7d', '30d', '90d', '365d', 'lastWeek', 'lastMonth']))();
 
 export const MetricsReport = /* @__PURE__ */ (() => choice(['tickets', 'agents', 'tags', 'sla', 'satisfaction', 'hours']))();
 
@@ -3778,12 +3778,12 @@ export const requests = /* @__PURE__ */ (() => ({
   'dashboard.performance': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d']), '30d') }), body: undefined },
   'dashboard.due': { params: open({}), query: closed({ mine: z._default(fromQuery(flag()), false) }), body: undefined },
   'dashboard.automation': { params: open({}), query: closed({}), body: undefined },
-  'metrics.overview': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day), hours: z._default(choice(['all', 'business']), 'all') }), body: undefined },
-  'metrics.agents': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day), hours: z._default(choice(['all', 'business']), 'all') }), body: undefined },
-  'metrics.agentTickets': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({ figure: choice(['open', 'waiting', 'assigned', 'replies', 'firstResponse', 'resolved', 'reopened']), period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day), hours: z._default(choice(['all', 'business']), 'all') }), body: undefined },
-  'metrics.sla': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day), hours: z._default(choice(['all', 'business']), 'all') }), body: undefined },
-  'metrics.hoursOfWeek': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
-  'metrics.report': { params: open({}), query: closed({ report: MetricsReport, period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
+  'metrics.overview': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d', '365d', 'lastWeek', 'lastMonth']), '30d'), from: z.optional(Day), to: z.optional(Day), hours: z._default(choice(['all', 'business']), 'all') }), body: undefined },
+  'metrics.agents': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d', '365d', 'lastWeek', 'lastMonth']), '30d'), from: z.optional(Day), to: z.optional(Day), hours: z._default(choice(['all', 'business']), 'all') }), body: undefined },
+  'metrics.agentTickets': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({ figure: choice(['open', 'waiting', 'assigned', 'replies', 'firstResponse', 'resolved', 'reopened']), period: z._default(choice(['7d', '30d', '90d', '365d', 'lastWeek', 'lastMonth']), '30d'), from: z.optional(Day), to: z.optional(Day), hours: z._default(choice(['all', 'business']), 'all') }), body: undefined },
+  'metrics.sla': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d', '365d', 'lastWeek', 'lastMonth']), '30d'), from: z.optional(Day), to: z.optional(Day), hours: z._default(choice(['all', 'business']), 'all') }), body: undefined },
+  'metrics.hoursOfWeek': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d', '365d', 'lastWeek', 'lastMonth']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
+  'metrics.report': { params: open({}), query: closed({ report: MetricsReport, period: z._default(choice(['7d', '30d', '90d', '365d', 'lastWeek', 'lastMonth']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
   'metrics.sendReport': { params: open({}), query: closed({}), body: SendReportInput },
   'savedReports.list': { params: open({}), query: closed({}), body: undefined },
   'savedReports.create': { params: open({}), query: closed({}), body: SavedReportInput },

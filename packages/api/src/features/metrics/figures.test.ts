@@ -76,6 +76,21 @@ test('a period is today and the days before it, and the previous period ends at 
   expect(before.span.until).toBe('2026-03-26T11:30:00.000Z');
 });
 
+// In Berlin it is already 1 June, a Monday.
+test.each([
+  ['lastWeek', ['2026-05-25', '2026-05-31'], ['2026-05-18', '2026-05-24']],
+  ['lastMonth', ['2026-05-01', '2026-05-31'], ['2026-03-31', '2026-04-30']],
+] as const)('%s has whole days, and as many before', (period, days, earlier) => {
+  const at = Date.parse('2026-05-31T22:30:00.000Z');
+  const { now, before } = daysAsked({ period }, { timezone: 'Europe/Berlin' }, at);
+  expect([now.span.from, now.span.to]).toEqual(days);
+  expect([before.span.from, before.span.to]).toEqual(earlier);
+  expect(now.span.until).toBe('2026-05-31T22:00:00.000Z');
+  const range = { period, from: '2026-05-30', to: '2026-05-30' };
+  const asked = daysAsked(range, { timezone: 'Europe/Berlin' }, at);
+  expect([asked.now.span.from, asked.now.span.to]).toEqual(['2026-05-30', '2026-05-30']);
+});
+
 test.each([
   ['America/New_York', '2026-11-01', 25],
   ['America/New_York', '2026-03-08', 23],

@@ -7,15 +7,21 @@ type Change = Record<'period' | 'from' | 'to', string | undefined>;
 export type PanelProps = { asked: Asked; onChange: (change: Change) => void };
 export type Period = Schema<'MetricsPeriod'>;
 
-const periods: readonly Period[] = ['7d', '30d', '90d', '365d'];
+const periods: Record<Period, string> = {
+  '7d': m.address.lastDays({ days: 7 }),
+  '30d': m.address.lastDays({ days: 30 }),
+  '90d': m.address.lastDays({ days: 90 }),
+  '365d': m.address.lastDays({ days: 365 }),
+  lastWeek: m.address.lastWeek,
+  lastMonth: m.address.lastMonth,
+};
 
-export const periodOptions = [
-  ...periods.map((value) => ({
-    value,
-    label: m.address.lastDays({ days: Number.parseInt(value, 10) }),
-  })),
-  { value: 'custom', label: m.address.custom },
-];
+export const periodName = (period: Period) => periods[period];
+
+/** Periods that move with the calendar, which a saved report can have. */
+export const relativePeriods = Object.entries(periods).map(([value, label]) => ({ value, label }));
+
+export const periodOptions = [...relativePeriods, { value: 'custom', label: m.address.custom }];
 
 export const tabs = [
   { value: 'overview', label: m.address.overview },
@@ -27,7 +33,8 @@ export const tabs = [
 export type TabName = (typeof tabs)[number]['value'];
 
 const isTab = (name: unknown): name is TabName => tabs.some(({ value }) => value === name);
-const isPeriod = (name: unknown): name is Period => periods.some((value) => value === name);
+const isPeriod = (name: unknown): name is Period =>
+  typeof name === 'string' && Object.hasOwn(periods, name);
 const isDay = (text: unknown): text is string =>
   typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text);
 

@@ -12,6 +12,8 @@ declare const messages: {
   };
   address: {
     lastDays: Message<{ days: MessageText }>;
+    lastWeek: string;
+    lastMonth: string;
     custom: string;
     overview: string;
     agents: string;
@@ -210,8 +212,6 @@ declare const messages: {
     editReport: string;
     noneYet: string;
     noneYetText: string;
-    lastWeek: string;
-    lastMonth: string;
     monday: string;
     tuesday: string;
     wednesday: string;

@@ -36,6 +36,8 @@ test('the period is the last thirty days unless the address has another one', as
     'Last 30 days',
     'Last 90 days',
     'Last 365 days',
+    'Last week',
+    'Last month',
     'Custom',
   ]);
   await waitFor(() => expect(calls.map(({ query }) => query)).toEqual([{ period: '30d' }]));

@@ -5,6 +5,7 @@ import { Field } from '../../../../ui/Field.tsx';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
 import { Input } from '../../../../ui/Input.tsx';
 import { Select } from '../../../../ui/Select.tsx';
+import { relativePeriods } from '../../address.ts';
 import m from '../../messages.yaml';
 import { kinds } from '../kinds.ts';
 import { Recipients } from './Recipients.tsx';
@@ -12,7 +13,6 @@ import {
   type Draft,
   draftOf,
   inputOf,
-  periodChoices,
   readsOfSaved,
   type SavedReport,
   weekdayChoices,
@@ -98,7 +98,7 @@ export function SavedReportDialog({ saved, period, onClose }: SavedReportDialogP
           <Select options={reportChoices} value={draft.report} onChange={chosen('report')} />
         </Field>
         <Field label={m.savedReports.period}>
-          <Select options={periodChoices} value={draft.period} onChange={chosen('period')} />
+          <Select options={relativePeriods} value={draft.period} onChange={chosen('period')} />
         </Field>
       </div>
       <Field label={m.savedReports.visibleTo}>

@@ -1,4 +1,3 @@
-import { dayIn } from '@helpdesk/sdk/rules/calendar';
 import { agentName } from '@helpdesk/sdk/rules/names';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useCan, useSession } from '../../../../data/session.ts';
@@ -6,10 +5,10 @@ import { Badge } from '../../../../ui/Badge.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { MenuItem } from '../../../../ui/MenuItems.tsx';
 import { MoreMenu } from '../../../../ui/MoreMenu.tsx';
-import type { PanelProps } from '../../address.ts';
+import { type PanelProps, periodName } from '../../address.ts';
 import m from '../../messages.yaml';
 import { kinds, rowId } from '../kinds.ts';
-import { addressOf, periodName, type SavedReport, scheduleText } from './saved-reports.ts';
+import { type SavedReport, scheduleText } from './saved-reports.ts';
 
 type SavedReportRowProps = Pick<PanelProps, 'onChange'> & {
   saved: SavedReport;
@@ -26,7 +25,7 @@ export function SavedReportRow({ saved, onChange, onEdit, onDelete }: SavedRepor
 
   /** Selects its period, and scrolls to its report. */
   function open() {
-    onChange(addressOf(period, dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone)));
+    onChange({ period, from: undefined, to: undefined });
     document.getElementById(rowId(report))?.querySelector('button')?.focus();
   }
 

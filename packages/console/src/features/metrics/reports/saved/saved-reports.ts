@@ -1,23 +1,11 @@
 import type { Body, Schema } from '@helpdesk/sdk/contract/operations';
 import { type Weekday, weekdays } from '@helpdesk/sdk/rules/business-hours';
 import { agentName } from '@helpdesk/sdk/rules/names';
-import { daysOfReport } from '@helpdesk/sdk/rules/saved-reports';
-import { periodOptions } from '../../address.ts';
 import m from '../../messages.yaml';
 
 export type SavedReport = Schema<'SavedReport'>;
-type Period = SavedReport['period'];
 
 export const readsOfSaved = ['savedReports.list'] as const;
-
-export const periodChoices: readonly { value: string; label: string }[] = [
-  ...periodOptions.filter(({ value }) => value !== 'custom'),
-  { value: 'lastWeek', label: m.savedReports.lastWeek },
-  { value: 'lastMonth', label: m.savedReports.lastMonth },
-];
-
-export const periodName = (period: Period) =>
-  periodChoices.find(({ value }) => value === period)?.label ?? period;
 
 const weekdayNames: Record<Weekday, string> = {
   monday: m.savedReports.monday,
@@ -47,14 +35,6 @@ export function scheduleText(schedule: SavedReport['schedule']): string {
     : m.savedReports.to({ when, name });
 }
 
-/** The search parameters for a saved report's period. */
-export function addressOf(period: Period, today: string) {
-  if (period !== 'lastWeek' && period !== 'lastMonth') {
-    return { period, from: undefined, to: undefined };
-  }
-  return { period: undefined, ...daysOfReport(period, today) };
-}
-
 /** The values of a saved report in the dialog. */
 export interface Draft extends Pick<SavedReport, 'name' | 'report' | 'period' | 'visibility'> {
   every: 'never' | 'week' | 'month';
@@ -63,7 +43,11 @@ export interface Draft extends Pick<SavedReport, 'name' | 'report' | 'period' | 
   recipientIds: readonly string[];
 }
 
-export function draftOf(saved: SavedReport | null, period: Period, userId: string): Draft {
+export function draftOf(
+  saved: SavedReport | null,
+  period: SavedReport['period'],
+  userId: string,
+): Draft {
   const { schedule = null } = saved ?? {};
   return {
     name: saved?.name ?? '',
