@@ -50,19 +50,19 @@ export async function exchange<Id extends OperationId>(
   const late = AbortSignal.timeout(timeout ?? connection.timeout ?? 30_000);
   const stop = signal ? AbortSignal.any([signal, late]) : late;
   let response: Response;
-  let text: string;
+  let body: string | Blob;
   try {
     response = await (connection.fetch ?? fetch)(request.url, { ...request, signal: stop });
-    text = await response.text();
+    body = await response[(response.ok && operation.as) || 'text']();
   } catch (error) {
     signal?.throwIfAborted();
     if (late.aborted) throw new HelpdeskError(0, 'The helpdesk took too long', 'timeout');
     throw new HelpdeskError(0, 'The helpdesk could not be reached', 'network', { cause: error });
   }
   connection.hooks?.onResponse?.(response, request);
-  if (!response.ok && response.status !== 304) throw refused(response, text);
-  const data = operation.text ? text : parsed(text);
-  if (text && data === undefined) {
+  if (!response.ok && response.status !== 304) throw refused(response, body as string);
+  const data = operation.as ? body : parsed(body as string);
+  if (body && data === undefined) {
     throw new HelpdeskError(response.status, 'The answer could not be read', 'unreadable');
   }
   return { data: data as Result<Id>, etag: response.headers.get('ETag'), response };

@@ -6,6 +6,7 @@ import {
   authLogin,
   filesUpload,
   helpArticlesUpdate,
+  metricsReportXlsx,
   ticketsCreate,
   ticketsDelete,
   ticketsGet,
@@ -69,6 +70,19 @@ it('puts the other fields of a file upload, and filters that only a newer server
   expect(received[2]).toMatchObject({ url: '/api/tickets/a', body: '' });
   // The caller's object is unchanged, for the next attempt.
   expect(given).toEqual({ status: 'open', mood: 'cheerful', tags: null });
+});
+
+it('returns a file as a Blob, and an error instead of one as an error', async () => {
+  const bytes = Buffer.from([80, 75, 3, 4, 0, 255]);
+  const { baseUrl } = await serve(
+    (response) => response.writeHead(200, { 'Content-Type': 'application/zip' }).end(bytes),
+    json(403, { message: 'No', code: 'forbidden' }),
+  );
+  const file = await call({ baseUrl }, metricsReportXlsx, { report: 'tags' });
+  expect(file.type).toBe('application/zip');
+  expect(Buffer.from(await file.arrayBuffer()).equals(bytes)).toBe(true);
+  const refused = await failure(call({ baseUrl }, metricsReportXlsx, { report: 'tags' }));
+  expect([refused.status, refused.code]).toEqual([403, 'forbidden']);
 });
 
 it("sends the member a key acts for: the call's, or else the client's", async () => {

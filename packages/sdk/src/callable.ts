@@ -11,8 +11,8 @@ export interface Call<Id extends OperationId> {
   readonly paged?: boolean;
   /** A list that is paginated by `offset`. */
   readonly offset?: boolean;
-  /** Returns text instead of JSON. */
-  readonly text?: boolean;
+  /** Reads the response as text, or as the bytes of a file, instead of JSON. */
+  readonly as?: 'text' | 'blob';
 }
 
 /** An input, optional if none of its fields is required. */

@@ -19,7 +19,8 @@ const manners: Record<string, Partial<Call<OperationId>>> = {
   '!': { idempotent: true },
   '*': { paged: true },
   '>': { offset: true },
-  $: { text: true },
+  $: { as: 'text' },
+  '<': { as: 'blob' },
 };
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -136,6 +136,12 @@ describe('mockFetch', () => {
     });
   });
 
+  it('answers with a file', async () => {
+    const fetch = mockFetch({ 'metrics.reportXlsx': new Blob(['PK']) });
+    const file = await createHelpdesk({ baseUrl, fetch }).metrics.reportXlsx({ report: 'tags' });
+    expect(await file.text()).toBe('PK');
+  });
+
   it('names an operation without a mock', async () => {
     const helpdesk = createHelpdesk({ baseUrl, fetch: mockFetch({}), retries: 0 });
     await expect(helpdesk.tickets.stats()).rejects.toMatchObject({

@@ -62,7 +62,10 @@ export function mockFetch(answers: MockedAnswers): MockedFetch {
     const result = typeof answer === 'function' ? await answer(call) : answer;
     if (result instanceof MockedRefusal) return refused(result);
     const { status } = operations[operation];
-    return status === 204 ? new Response(null, { status }) : Response.json(result, { status });
+    if (status === 204) return new Response(null, { status });
+    return result instanceof Blob
+      ? new Response(await result.arrayBuffer(), { status })
+      : Response.json(result, { status });
   };
   return Object.assign(mocked, { calls });
 }

@@ -123,7 +123,7 @@ type Reply<Id extends OperationId> = (typeof operations)[Id] extends { paged: tr
     ? { location: string }
     : Result<Id> extends undefined
       ? void
-      : Result<Id> extends string
+      : Result<Id> extends string | Blob
         ? Download
         : Result<Id>;
 

@@ -179,6 +179,7 @@ export const acts = {
     return call('mailTexts.reset', { params, body: undefined });
   },
   'metrics.report': () => call('metrics.report', { query: { report: 'tickets' } }),
+  'metrics.reportXlsx': () => call('metrics.reportXlsx', { query: { report: 'tickets' } }),
   'metrics.sendReport': () => call('metrics.sendReport'),
   'savedReports.create': () => call('savedReports.create'),
   'savedReports.update': async () =>

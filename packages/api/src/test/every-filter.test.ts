@@ -100,6 +100,7 @@ function rowsIn({ headers }: Response, text: string): number | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '').length;
   if (type.startsWith('text/csv')) return lines - 1;
   if (type.includes('ndjson')) return lines;
+  if (!type.startsWith('application/json')) return null;
   const body = JSON.parse(text);
   const list = Array.isArray(body) ? body : body.data;
   return Array.isArray(list) ? list.length : null;

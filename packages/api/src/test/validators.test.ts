@@ -96,6 +96,7 @@ const query: Partial<Record<OperationId, Record<string, string>>> = {
   'publicOrganization.resolve': { host: 'acme.localhost' },
   'widget.form': { org: 'acme' },
   'metrics.report': { report: 'tickets' },
+  'metrics.reportXlsx': { report: 'tickets' },
   'metrics.agentTickets': { figure: 'open' },
   'help.views': { pageType: 'article' },
 };

@@ -1,6 +1,8 @@
-/** Downloads a text as a file. */
-export function saveFile(text: string, name: string, type: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+/** Downloads a text, or other bytes, as a file. */
+export function saveFile(content: string | Blob, name: string, type: string) {
+  const isText = typeof content === 'string';
+  const blob = new Blob([content], { type: isText ? `${type};charset=utf-8` : type });
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

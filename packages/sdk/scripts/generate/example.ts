@@ -5,13 +5,13 @@ const maxLine = 70;
 
 /** Returns the lines of a program that calls an operation. */
 export function exampleOf(operation: Operation): string[] {
-  const { id, body, bodySchema, example, paged, offset, text } = operation;
+  const { id, body, bodySchema, example, paged, offset, as } = operation;
   const fields = Object.entries(example).map(([key, value]) => `${keyOf(key)}: ${literal(value)}`);
   const call = `helpdesk.${id}(${objectOf([...fields, ...filesOf(body, bodySchema)])})`;
   const line =
     paged || offset
       ? `for await (const one of ${call}) console.log(one);`
-      : `${text ? 'const text = ' : ''}await ${call};`;
+      : `${as ? `const ${as === 'text' ? 'text' : 'file'} = ` : ''}await ${call};`;
   return line.split('\n');
 }
 

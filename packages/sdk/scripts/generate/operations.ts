@@ -57,8 +57,8 @@ export interface Operation extends Reach {
   paged: boolean;
   /** A list that is paginated by `offset`. */
   offset: boolean;
-  /** Returns a text file instead of JSON. */
-  text: boolean;
+  /** Returns a text file, or the bytes of another one, instead of JSON. */
+  as: 'text' | 'blob' | undefined;
   deprecated: Lifetime | undefined;
   /** A call can wait for an event (long polling). */
   waits: boolean;
@@ -134,7 +134,7 @@ function readOperation(
   );
   const headers = headersOf(parameters, where);
   const query = parameters.filter((each) => each.in === 'query');
-  const { status, refusals, text } = responsesOf(contract, node, where);
+  const { status, refusals, as } = responsesOf(contract, node, where);
   const access = accessOf(contract, node, where);
   const body = bodyOf(node, where);
   const operation: Operation = {
@@ -169,7 +169,7 @@ function readOperation(
     tus: headers.has('Tus-Resumable'),
     paged: query.some(({ name }) => name === 'cursor'),
     offset: query.some(({ name }) => name === 'offset'),
-    text,
+    as,
     deprecated: lifetimeOf(node, where),
     audited: auditedOf(contract, node, where),
     whileClosed: node['x-while-closed'] === true,

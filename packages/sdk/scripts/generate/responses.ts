@@ -3,8 +3,10 @@ import { ContractRefusal } from './refusal.ts';
 
 /** Media types of text files. */
 const textTypes = ['text/csv', 'application/x-ndjson', 'message/rfc822'];
+/** Media types of other files. */
+const fileTypes = ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'];
 
-/** Returns the success status of an operation, its own errors, and whether it returns a text file. */
+/** Returns the success status of an operation, its own errors, and whether it returns a text or another file. */
 export function responsesOf(contract: Contract, node: OperationNode, where: string) {
   const entries = Object.entries(node.responses ?? {});
   const [success, ...others] = entries.filter(([code]) => /^[23]/.test(code) && code !== '304');
@@ -27,12 +29,17 @@ export function responsesOf(contract: Contract, node: OperationNode, where: stri
     if (description === '') throw new ContractRefusal(where, `${status} is not described`);
   }
   const types = Object.keys(responseAt(contract, success[1], where).content ?? {});
-  const unknown = types.find((type) => type !== 'application/json' && !textTypes.includes(type));
+  const known = ['application/json', ...textTypes, ...fileTypes];
+  const unknown = types.find((type) => !known.includes(type));
   if (unknown) throw new ContractRefusal(where, `${unknown} is no answer we give`);
   return {
     status: Number(success[0]),
     refusals,
-    text: types.some((type) => textTypes.includes(type)),
+    as: types.some((type) => textTypes.includes(type))
+      ? ('text' as const)
+      : types.some((type) => fileTypes.includes(type))
+        ? ('blob' as const)
+        : undefined,
   };
 }
 

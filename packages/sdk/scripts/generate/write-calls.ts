@@ -14,7 +14,7 @@ export function writeCalls(operations: readonly Operation[]): string {
       idempotent: operation.idempotent || undefined,
       paged: operation.paged || undefined,
       offset: operation.offset || undefined,
-      text: operation.text || undefined,
+      as: operation.as,
     };
     return `${docOf(operation, '')}export const ${constantOf(operation)}: Call<${literal(id)}> = ${literal(call).replace(/ \}$/, `${sending(operation)} }`)};`;
   });
@@ -65,7 +65,8 @@ export function writeTable(operations: readonly Operation[]): string {
       operation.idempotent && '!',
       operation.paged && '*',
       operation.offset && '>',
-      operation.text && '$',
+      operation.as === 'text' && '$',
+      operation.as === 'blob' && '<',
       body === 'multipart' && '@',
       body === 'bytes' && '%',
       body === 'piece' && '^',

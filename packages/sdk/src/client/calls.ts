@@ -570,11 +570,20 @@ export const metricsHoursOfWeek: Call<'metrics.hoursOfWeek'> = { id: 'metrics.ho
  * `GET /api/metrics/report.csv` · signed in with view_reports, or an API key with analytics:read
  * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
  */
-export const metricsReport: Call<'metrics.report'> = { id: 'metrics.report', method: 'GET', path: '/api/metrics/report.csv', text: true };
+export const metricsReport: Call<'metrics.report'> = { id: 'metrics.report', method: 'GET', path: '/api/metrics/report.csv', as: 'text' };
+
+/**
+ * Export a report for a period as an Excel workbook.
+ * The same data as metrics.report, with numbers, times, durations and percentages as Excel reads them. At most 366 days.
+ *
+ * `GET /api/metrics/report.xlsx` · signed in with view_reports, or an API key with analytics:read
+ * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
+ */
+export const metricsReportXlsx: Call<'metrics.reportXlsx'> = { id: 'metrics.reportXlsx', method: 'GET', path: '/api/metrics/report.xlsx', as: 'blob' };
 
 /**
  * Request a report by email.
- * Returns at once; the email has the same data as metrics.report.
+ * Returns at once; the email has the same file as metrics.report or metrics.reportXlsx.
  *
  * `POST /api/metrics/report` · signed in with view_reports, or an API key with analytics:read
  * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
@@ -1036,7 +1045,7 @@ export const ticketsRetryMails: Call<'tickets.retryMails'> = { id: 'tickets.retr
  * `GET /api/tickets/{id}/mails/{mailId}` · signed in with view_assigned_tickets, or an API key with tickets:read
  * @throws HelpdeskError 404 not_found · This email is no longer kept
  */
-export const ticketsMail: Call<'tickets.mail'> = { id: 'tickets.mail', method: 'GET', path: '/api/tickets/{id}/mails/{mailId}', text: true };
+export const ticketsMail: Call<'tickets.mail'> = { id: 'tickets.mail', method: 'GET', path: '/api/tickets/{id}/mails/{mailId}', as: 'text' };
 
 /**
  * List the tasks of a ticket, in order.
@@ -1654,7 +1663,7 @@ export const auditVerify: Call<'audit.verify'> = { id: 'audit.verify', method: '
  *
  * `GET /api/audit.csv` · signed in with manage_organization, or an API key with audit:read
  */
-export const auditExportCsv: Call<'audit.exportCsv'> = { id: 'audit.exportCsv', method: 'GET', path: '/api/audit.csv', text: true };
+export const auditExportCsv: Call<'audit.exportCsv'> = { id: 'audit.exportCsv', method: 'GET', path: '/api/audit.csv', as: 'text' };
 
 /**
  * Export the audit log as JSON Lines, oldest first.
@@ -1662,7 +1671,7 @@ export const auditExportCsv: Call<'audit.exportCsv'> = { id: 'audit.exportCsv', 
  *
  * `GET /api/audit.jsonl` · signed in with manage_organization, or an API key with audit:read
  */
-export const auditExportJsonl: Call<'audit.exportJsonl'> = { id: 'audit.exportJsonl', method: 'GET', path: '/api/audit.jsonl', text: true };
+export const auditExportJsonl: Call<'audit.exportJsonl'> = { id: 'audit.exportJsonl', method: 'GET', path: '/api/audit.jsonl', as: 'text' };
 
 /**
  * List admins and agents a ticket can be assigned to.
@@ -1952,7 +1961,7 @@ export const contactFormsSubmission: Call<'contactForms.submission'> = { id: 'co
  * `GET /api/contact-forms/{id}/submissions.csv` · signed in with manage_contact_forms, or an API key with contact_forms:read
  * @throws HelpdeskError 404 not_found · Contact form not found
  */
-export const contactFormsExportSubmissions: Call<'contactForms.exportSubmissions'> = { id: 'contactForms.exportSubmissions', method: 'GET', path: '/api/contact-forms/{id}/submissions.csv', text: true };
+export const contactFormsExportSubmissions: Call<'contactForms.exportSubmissions'> = { id: 'contactForms.exportSubmissions', method: 'GET', path: '/api/contact-forms/{id}/submissions.csv', as: 'text' };
 
 /**
  * List chatbot queries, most used first.
@@ -1994,7 +2003,7 @@ export const chatbotExportJson: Call<'chatbot.exportJson'> = { id: 'chatbot.expo
  *
  * `GET /api/chatbot/queries.csv` · signed in with manage_chatbot, or an API key with chatbot:read
  */
-export const chatbotExportCsv: Call<'chatbot.exportCsv'> = { id: 'chatbot.exportCsv', method: 'GET', path: '/api/chatbot/queries.csv', text: true };
+export const chatbotExportCsv: Call<'chatbot.exportCsv'> = { id: 'chatbot.exportCsv', method: 'GET', path: '/api/chatbot/queries.csv', as: 'text' };
 
 /**
  * Get a chatbot query.
@@ -2192,7 +2201,7 @@ export const cannedRepliesExportJson: Call<'cannedReplies.exportJson'> = { id: '
  *
  * `GET /api/canned-replies.csv` · signed in with view_assigned_tickets, or an API key with canned_replies:read
  */
-export const cannedRepliesExportCsv: Call<'cannedReplies.exportCsv'> = { id: 'cannedReplies.exportCsv', method: 'GET', path: '/api/canned-replies.csv', text: true };
+export const cannedRepliesExportCsv: Call<'cannedReplies.exportCsv'> = { id: 'cannedReplies.exportCsv', method: 'GET', path: '/api/canned-replies.csv', as: 'text' };
 
 /**
  * Get a canned reply.

@@ -777,8 +777,19 @@ export interface HelpdeskOperations {
     report(...given: Arguments<'metrics.report'>): Promise<Result<'metrics.report'>>;
 
     /**
+     * Export a report for a period as an Excel workbook.
+     * The same data as metrics.report, with numbers, times, durations and percentages as Excel reads them. At most 366 days.
+     *
+     * `GET /api/metrics/report.xlsx` · signed in with view_reports, or an API key with analytics:read
+     * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
+     * @example
+     * const file = await helpdesk.metrics.reportXlsx({ report: 'tickets' });
+     */
+    reportXlsx(...given: Arguments<'metrics.reportXlsx'>): Promise<Result<'metrics.reportXlsx'>>;
+
+    /**
      * Request a report by email.
-     * Returns at once; the email has the same data as metrics.report.
+     * Returns at once; the email has the same file as metrics.report or metrics.reportXlsx.
      *
      * `POST /api/metrics/report` · signed in with view_reports, or an API key with analytics:read
      * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days

@@ -141,6 +141,7 @@ hoursOfWeek 3'
 overview 1'
 sendReport+1"
 report 1report.csv$
+reportXlsx 1report.xlsx<
 sla 1'
 notifications.list 2&*
 markAllRead~read-all#

@@ -1124,6 +1124,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/metrics/report.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a report for a period as an Excel workbook
+         * @description The same data as metrics.report, with numbers, times, durations and percentages as Excel reads them. At most 366 days.
+         */
+        get: operations["metrics.reportXlsx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/metrics/report": {
         parameters: {
             query?: never;
@@ -1135,7 +1155,7 @@ export interface paths {
         put?: never;
         /**
          * Request a report by email
-         * @description Returns at once; the email has the same data as metrics.report.
+         * @description Returns at once; the email has the same file as metrics.report or metrics.reportXlsx.
          */
         post: operations["metrics.sendReport"];
         delete?: never;
@@ -10068,7 +10088,14 @@ export interface components {
             from?: components["schemas"]["Day"];
             /** @description The last day; defaults to today when only from is given */
             to?: components["schemas"]["Day"];
+            /** @description The attached file; defaults to csv */
+            format?: components["schemas"]["ReportFormat"];
         };
+        /**
+         * @description csv: times in UTC, durations in minutes · xlsx: an Excel workbook, with times in the organization's time zone
+         * @enum {string}
+         */
+        ReportFormat: "csv" | "xlsx";
         /** @description A range of days in the organization's time zone; when daylight saving time changes, a day has 23 or 25 hours */
         MetricsSpan: {
             /**
@@ -10315,6 +10342,8 @@ export interface components {
             weekday: components["schemas"]["Weekday"] | null;
             /** @description Every month on this day, 1 to 28; null if weekly */
             dayOfMonth: number | null;
+            /** @description The attached file */
+            format: components["schemas"]["ReportFormat"];
             /** @description Those who can see reports now; empty if all have left, lost the permission or unsubscribed */
             recipients: components["schemas"]["UserRef"][];
         };
@@ -10324,6 +10353,8 @@ export interface components {
             weekday?: components["schemas"]["Weekday"] | null;
             /** @description Every month on this day */
             dayOfMonth?: number | null;
+            /** @description The attached file; defaults to csv */
+            format?: components["schemas"]["ReportFormat"];
             /** @description User IDs, from savedReports.recipients */
             recipientIds: string[];
         };
@@ -16654,6 +16685,44 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            /** @description validation_failed · The period ends before it begins · The period can be at most 366 days */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "metrics.reportXlsx": {
+        parameters: {
+            query: {
+                /** @description Which report */
+                report: components["schemas"]["MetricsReport"];
+                /** @description 7d to 365d: days up to and including today · lastWeek: the previous Monday to Sunday · lastMonth: the previous calendar month. In the organization's time zone; from and to take precedence */
+                period?: components["parameters"]["MetricsPeriod"];
+                /** @description The first day, such as 2026-03-29 */
+                from?: components["parameters"]["FromDay"];
+                /** @description The last day; defaults to today when only from is given */
+                to?: components["parameters"]["ToDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description XLSX; times are in the organization's time zone. Text is never a formula */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             /** @description validation_failed · The period ends before it begins · The period can be at most 366 days */

@@ -321,6 +321,8 @@ export interface EventPayloads {
     report: Schema<'MetricsReport'>;
     from: string;
     to: string;
+    /** The attached file; CSV if absent. */
+    format?: Schema<'ReportFormat'>;
     userId: string;
     /** The saved report with the schedule; absent if the member requested it. */
     scheduledAs?: { id: string; name: string };

@@ -1355,11 +1355,14 @@ export const MetricsPeriod = /* @__PURE__ */ (() => choice(['7d', '30d', '90d', 
 
 export const MetricsReport = /* @__PURE__ */ (() => choice(['tickets', 'agents', 'tags', 'sla', 'satisfaction', 'hours']))();
 
+export const ReportFormat = /* @__PURE__ */ (() => choice(['csv', 'xlsx']))();
+
 export const SendReportInput = /* @__PURE__ */ (() => closed({
   report: MetricsReport,
   period: z.optional(MetricsPeriod),
   from: z.optional(Day),
   to: z.optional(Day),
+  format: z.optional(ReportFormat),
 }))();
 
 export const MetricsSpan = /* @__PURE__ */ (() => open({
@@ -1500,12 +1503,14 @@ export const SavedReportVisibility = /* @__PURE__ */ (() => choice(['personal', 
 export const SavedReportSchedule = /* @__PURE__ */ (() => open({
   weekday: z.nullable(Weekday),
   dayOfMonth: z.nullable(whole()),
+  format: ReportFormat,
   recipients: list(UserRef),
 }))();
 
 export const SavedReportScheduleInput = /* @__PURE__ */ (() => closed({
   weekday: z.optional(z.nullable(Weekday)),
   dayOfMonth: z.optional(z.nullable(whole({ min: 1, max: 28, said: { minimum: 'Choose a day from 1 to 28', maximum: 'Choose a day from 1 to 28' } }))),
+  format: z.optional(ReportFormat),
   recipientIds: list(text({ min: 1, max: 64 }), { min: 1, max: 10, said: { required: 'Choose at least one recipient', minItems: 'Choose at least one recipient', maxItems: 'A report can have up to 10 recipients' } }),
 }))();
 
@@ -3784,6 +3789,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'metrics.sla': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d', '365d', 'lastWeek', 'lastMonth']), '30d'), from: z.optional(Day), to: z.optional(Day), hours: z._default(choice(['all', 'business']), 'all') }), body: undefined },
   'metrics.hoursOfWeek': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d', '365d', 'lastWeek', 'lastMonth']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
   'metrics.report': { params: open({}), query: closed({ report: MetricsReport, period: z._default(choice(['7d', '30d', '90d', '365d', 'lastWeek', 'lastMonth']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
+  'metrics.reportXlsx': { params: open({}), query: closed({ report: MetricsReport, period: z._default(choice(['7d', '30d', '90d', '365d', 'lastWeek', 'lastMonth']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
   'metrics.sendReport': { params: open({}), query: closed({}), body: SendReportInput },
   'savedReports.list': { params: open({}), query: closed({}), body: undefined },
   'savedReports.create': { params: open({}), query: closed({}), body: SavedReportInput },

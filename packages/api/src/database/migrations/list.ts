@@ -137,6 +137,7 @@ import { chatSignals } from './0250-chat-signals.ts';
 import { mailedAccess } from './0251-mailed-access.ts';
 import { formTranslations } from './0258-form-translations.ts';
 import { awayReasons } from './0260-away-reasons.ts';
+import { reportFormats } from './0261-report-formats.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in the order in which they run. `npm run generate` adds new ones at the end. */
@@ -280,4 +281,5 @@ export const migrations: readonly Migration[] = [
   captchas,
   savedReports,
   searchMerges,
+  reportFormats,
 ];

@@ -13,6 +13,8 @@ export const savedReports = table('saved_reports', {
   /** Emailed weekly on this weekday, monthly on this day of the month, or never. */
   weekday: text<Schema<'Weekday'>>().null().audited(),
   day_of_month: number().null().audited(),
+  /** The attached file of its emails. */
+  format: text<Schema<'ReportFormat'>>().audited(),
   /** The last due day that was processed; null without a schedule. */
   sent_for: text().null(),
   created_at: text(),

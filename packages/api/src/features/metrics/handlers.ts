@@ -35,15 +35,18 @@ export const metrics: Handlers<'metrics'> = {
 
   hoursOfWeek: async ({ org, query }) => readHoursOfWeek(org, (await daysOf(org, query)).now),
 
-  report: async ({ org, query }) => reportAsDownload(org, query.report, await daysOf(org, query)),
+  report: async ({ org, query }) =>
+    reportAsDownload(org, query.report, await daysOf(org, query), 'csv'),
+
+  reportXlsx: async ({ org, query }) =>
+    reportAsDownload(org, query.report, await daysOf(org, query), 'xlsx'),
 
   sendReport: async ({ org, member, body }) => {
     const { now } = await daysOf(org, body);
     const { from, to } = now.span;
+    const { report, format = 'csv' } = body;
     const { id: userId } = member.user;
-    await org.write((tx) =>
-      tx.record('report.requested', { report: body.report, from, to, userId }),
-    );
+    await org.write((tx) => tx.record('report.requested', { report, from, to, format, userId }));
     return { message: 'Reports are sent by email when ready' };
   },
 };

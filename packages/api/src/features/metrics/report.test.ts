@@ -6,7 +6,9 @@ import { ticketRows } from '../../database/ticket-rows.ts';
 import { type Inbox, openInbox } from '../../mail/test-inbox.ts';
 import { makeTicket } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { readWorkbook } from '../../test/read-workbook.ts';
 import { tagsNamed } from '../tags/store/tags.ts';
+import { reports } from './report-tables.ts';
 
 let server: TestServer;
 let inbox: Inbox;
@@ -28,11 +30,21 @@ beforeEach(async () => {
   inbox.received.length = 0;
 });
 
-async function csv(report: string): Promise<string> {
-  const response = await fetch(`${server.url}/api/metrics/report.csv?report=${report}`, {
+const download = (name: string) =>
+  fetch(`${server.url}/api/metrics/${name}`, {
     headers: { authorization: `Bearer ${server.acme.admin.token}` },
   });
-  return response.text();
+const csv = async (report: string) => (await download(`report.csv?report=${report}`)).text();
+async function sheet(report: string) {
+  const response = await download(`report.xlsx?report=${report}`);
+  const [first] = await readWorkbook(Buffer.from(await response.arrayBuffer()));
+  if (!first) throw new Error('The workbook has no sheet');
+  return { ...first, headers: response.headers };
+}
+/** The file that an email has attached. */
+function attachedTo(mail: { raw: string } | undefined): Buffer {
+  const part = /Content-Disposition: attachment[^]*?\r\n\r\n([^]*?)\r\n--/.exec(mail?.raw ?? '');
+  return Buffer.from(part?.[1] ?? '', 'base64');
 }
 
 test('IN-08: a report stores a cell that looks like a formula as text', async () => {
@@ -40,6 +52,41 @@ test('IN-08: a report stores a cell that looks like a formula as text', async ()
   expect(head).toContain('Ticket,Subject,Status,Priority,Channel,Contact form,Customer');
   expect(line).toContain(`"'=HYPERLINK(""http://evil.example"")",open,normal,form`);
 });
+
+test('IN-08: a workbook has the same ticket as text, and its times in the zone of the organization', async () => {
+  const { org } = server.acme;
+  await org.write((tx) => tx.update('organizations', {}, { timezone: 'Asia/Kathmandu' }));
+  const { name, rows, headers } = await sheet('tickets');
+  await org.write((tx) => tx.update('organizations', {}, { timezone: 'UTC' }));
+  expect(headers.get('content-type')).toBe(
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  );
+  expect(headers.get('content-disposition')).toMatch(/filename="tickets-[-\d]+-to-[-\d]+\.xlsx"/);
+  expect(name).toBe('Tickets');
+  const [head, line] = rows;
+  expect(head).toMatchObject({ A1: 'Ticket', J1: 'Created (Asia/Kathmandu)' });
+  expect(line).toMatchObject({
+    B2: '=HYPERLINK("http://evil.example")',
+    C2: 'open',
+    J2: { format: 'yyyy\\-mm\\-dd\\ hh:mm' },
+    P2: { value: 0, format: '[h]:mm' },
+  });
+  // Kathmandu is 5 h 45 m ahead of UTC.
+  const created = (line?.J2 as { value: number }).value - 25_569;
+  expect(Math.abs(created * 86_400_000 - Date.now() - 5.75 * 3_600_000)).toBeLessThan(600_000);
+});
+
+test.each(Object.entries(reports))(
+  'the workbook of %s has the rows of the CSV file, and a name that Excel accepts',
+  async (report, { title }) => {
+    const { name, rows } = await sheet(report);
+    expect(name).toBe(title);
+    expect(title).toMatch(/^[^[\]:*?/\\']{1,25}$/);
+    const lines = (await csv(report)).trim().split('\r\n');
+    expect(rows).toHaveLength(lines.length);
+    expect(Object.keys(rows[0] ?? {})).toHaveLength((lines[0] ?? '').split(/,(?! )/).length);
+  },
+);
 
 test('a ticket in a report lists its tags by name, in one cell', async () => {
   const tags = await server.acme.org.write((tx) => tagsNamed(tx, ['Refund', '=Late']));
@@ -81,8 +128,9 @@ test('every report has one row per item', async () => {
 
 test('AZ-05: a report needs the permission to see reports', async () => {
   const query = { report: 'tickets' };
-  const denied = await server.call('metrics.report', { as: server.acme.agent, query });
-  expect(denied.status).toBe(403);
+  for (const id of ['metrics.report', 'metrics.reportXlsx'] as const) {
+    expect((await server.call(id, { as: server.acme.agent, query })).status).toBe(403);
+  }
 });
 
 test('a report is emailed to the admin who requested it', async () => {
@@ -95,11 +143,18 @@ test('a report is emailed to the admin who requested it', async () => {
   expect(mail?.to).toEqual([server.acme.admin.email]);
   const today = dayIn('UTC');
   expect(mail?.raw).toMatch(new RegExp(`filename="?tickets-[-\\d]+-to-${today}.csv`));
-  const attached = /Content-Disposition: attachment[^]*?\r\n\r\n([^]*?)\r\n--/.exec(
-    mail?.raw ?? '',
-  );
-  const file = Buffer.from(attached?.[1] ?? '', 'base64').toString();
-  expect(file.split('\r\n')[1]).toContain(`'=HYPERLINK`);
+  expect(attachedTo(mail).toString().split('\r\n')[1]).toContain(`'=HYPERLINK`);
+});
+
+test('a report is emailed as a workbook if requested', async () => {
+  const body = { report: 'tickets', period: '7d', format: 'xlsx' };
+  await server.call('metrics.sendReport', { as: server.acme.admin, body });
+  await server.drain();
+  const [mail] = inbox.received;
+  expect(mail?.raw).toMatch(/filename="?tickets-[-\d]+-to-[-\d]+.xlsx/);
+  expect(mail?.raw).toContain('attached as an Excel file.');
+  const [read] = await readWorkbook(attachedTo(mail));
+  expect(read?.rows[1]?.B2).toBe('=HYPERLINK("http://evil.example")');
 });
 
 test('a member who lost the permission to see reports isn’t emailed one', async () => {

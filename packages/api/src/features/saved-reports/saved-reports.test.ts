@@ -102,15 +102,16 @@ test('a role without access to reports, and another organization, get nothing', 
 test('a schedule has a weekday or a day of the month, and recipients who can see reports', async () => {
   const { acme, globex } = server;
   const weekly = await saved(acme.admin, { schedule: mondays(reader, acme.admin, reader) });
-  expect(weekly.schedule).toMatchObject({ weekday: 'monday', dayOfMonth: null });
+  expect(weekly.schedule).toMatchObject({ weekday: 'monday', dayOfMonth: null, format: 'csv' });
   expect(weekly.schedule?.recipients.map(({ id }) => id).sort()).toEqual(
     [reader.userId, acme.admin.userId].sort(),
   );
-  const monthly = { dayOfMonth: 28, recipientIds: [reader.userId] };
+  const monthly = { dayOfMonth: 28, format: 'xlsx' as const, recipientIds: [reader.userId] };
   const { body } = await update(acme.admin, weekly.id, { schedule: monthly });
   expect(body.schedule).toMatchObject({
     weekday: null,
     dayOfMonth: 28,
+    format: 'xlsx',
     recipients: [{ id: reader.userId }],
   });
   const refusals: [unknown, string][] = [

@@ -80,6 +80,20 @@ test('a scheduled report is emailed at 7:00 to each recipient, once, with its na
   expect(await mailsAt(monday + week)).toHaveLength(2);
 });
 
+test('a schedule can email an Excel file', async () => {
+  const { acme } = server;
+  await schedule([acme.admin, reader], {
+    schedule: {
+      weekday: 'monday',
+      format: 'xlsx',
+      recipientIds: [acme.admin.userId, reader.userId],
+    },
+  });
+  const mails = await mailsAt(monday);
+  expect(to(mails)).toEqual([acme.admin.email, reader.email].sort());
+  for (const mail of mails) expect(mail.raw).toMatch(/tags-2026-03-09-to-2026-03-15.xlsx/);
+});
+
 test('after downtime it is sent once, late, with the days that it was due for', async () => {
   await schedule([server.acme.admin], {}, '2026-02-02');
   const [late, ...others] = await mailsAt(monday + 2 * day);

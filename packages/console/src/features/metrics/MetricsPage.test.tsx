@@ -154,7 +154,7 @@ describe('the metrics', () => {
         text: 'Tickets will be sent to ada@acme.test.',
       }),
     );
-    expect(calls.at(-1)?.body).toEqual({ report: 'tickets', period: '7d' });
+    expect(calls.at(-1)?.body).toEqual({ report: 'tickets', format: 'xlsx', period: '7d' });
   });
 
   it('download a report', async () => {
@@ -170,10 +170,11 @@ describe('the metrics', () => {
       return 'blob:report';
     };
     URL.revokeObjectURL = () => {};
+    localStorage.setItem('helpdesk_choice:report-format', 'csv');
     const asked = answerOperations({ ...answers, 'metrics.report': 'Agent' });
     drawPage(MetricsPage, member('admin'), { at: '/?tab=reports&period=7d' });
     await userEvent.click(await screen.findByRole('button', { name: 'Download CSV: Agents' }));
-    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['agents-7d.csv']));
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['agents.csv']));
     expect(saved[0]?.file?.type).toBe('text/csv;charset=utf-8');
     expect(await textOf(saved[0]?.file)).toBe('"Agent"');
     expect(asked.at(-1)?.query).toEqual({

@@ -147,13 +147,22 @@ declare const messages: {
     backlog: string;
     openOrInProgressAtThe: Message<{ unit: MessageText }>;
   };
-  reportRow: {
+  fileFormat: {
+    excel: string;
+    csv: string;
+    fileFormat: string;
+    aboutExcel: string;
+    aboutCsv: string;
+  };
+  downloadButton: {
+    download: Message<{ format: MessageText }>;
+    downloadOf: Message<{ format: MessageText; title: MessageText }>;
     failedToDownloadTheReport: string;
     downloadFailed: string;
+  };
+  reportRow: {
     willBeSentTo: Message<{ title: MessageText; email: MessageText }>;
     failedToRequestTheReport: string;
-    downloadCsv: Message<{ title: MessageText }>;
-    downloadCsv2: string;
     emailMeWhenReady: Message<{ title: MessageText }>;
     emailMeWhenReady2: string;
   };
@@ -173,7 +182,7 @@ declare const messages: {
     accessDenied: string;
     onlyAdministratorsCanDownloadReports: string;
     reports: string;
-    reportsAreOfThePeriodAbove: string;
+    forThePeriodAbove: string;
   };
   metChart: {
     met: string;
@@ -252,6 +261,7 @@ declare const messages: {
     everyMonth: string;
     weekday: string;
     dayOfMonth: string;
+    attachment: string;
     recipients: string;
     recipientsHint: Message<{ most: MessageText }>;
     chooseARecipient: string;

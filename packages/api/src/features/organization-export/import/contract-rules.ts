@@ -96,6 +96,7 @@ const rules: Rules = {
     period: contract.SavedReportPeriod,
     weekday: contract.Weekday,
     day_of_month: contract.SavedReportScheduleInput.shape.dayOfMonth,
+    format: contract.ReportFormat,
   },
   macros: {
     name: contract.MacroInput.shape.name,

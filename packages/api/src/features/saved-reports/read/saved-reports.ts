@@ -82,7 +82,11 @@ async function present(org: Org, rows: SavedReportRow[]): Promise<Schema<'SavedR
       schedule:
         row.sent_for === null
           ? null
-          : { ...scheduleOf(row), recipients: recipients.map(presentUser) },
+          : {
+              ...scheduleOf(row),
+              format: row.format,
+              recipients: recipients.map(presentUser),
+            },
       createdAt: row.created_at,
       updatedAt: row.updated_at,
     };

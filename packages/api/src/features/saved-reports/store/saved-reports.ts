@@ -60,7 +60,7 @@ export function updateReport(
         ...change,
         ...(visibility && { is_shared: visibility === 'team' }),
         ...due,
-        // If only the recipients change, the report is still sent for the days it was already due.
+        // If only the format or the recipients change, the report is still sent for the days it was already due.
         ...(isSame && { sent_for: before.sent_for }),
         updated_at: now(),
       },
@@ -76,15 +76,15 @@ export function deleteReport(org: Org, id: string, own: string | null): Promise<
   });
 }
 
-type Due = Pick<SavedReportRow, 'weekday' | 'day_of_month' | 'sent_for'>;
+type Due = Pick<SavedReportRow, 'weekday' | 'day_of_month' | 'format' | 'sent_for'>;
 
 /** The schedule as it is stored. Nothing is sent for days before the schedule was created. */
 async function dueOf(tx: Tx, schedule: Asked | null): Promise<Due> {
-  if (!schedule) return { weekday: null, day_of_month: null, sent_for: null };
+  if (!schedule) return { weekday: null, day_of_month: null, format: 'csv', sent_for: null };
   const { weekday, dayOfMonth } = validated(schedule);
   const { timezone } = await readClock(tx);
   const sent_for = lastDueDay({ weekday, dayOfMonth }, timezone, time());
-  return { weekday, day_of_month: dayOfMonth, sent_for };
+  return { weekday, day_of_month: dayOfMonth, format: schedule.format ?? 'csv', sent_for };
 }
 
 function validated({ weekday = null, dayOfMonth = null }: Asked): ReportSchedule {

@@ -29,7 +29,7 @@ export async function sendDueReports(database: Database, at = time()): Promise<v
     'scheduled reports',
   );
   await forEach(due, organizationIn, async (row) => {
-    const { id, name, report, period, weekday, day_of_month, sent_for, day } = row;
+    const { id, name, report, period, weekday, day_of_month, format, sent_for, day } = row;
     // A change to a time zone further west can make a day due again.
     if (sent_for === null || day <= sent_for) return;
     const days = daysOfReport(period, day);
@@ -38,7 +38,7 @@ export async function sendDueReports(database: Database, at = time()): Promise<v
       if ((await tx.update('saved_reports', as, { sent_for: day })) === 0) return;
       const scheduledAs = { id, name };
       for (const userId of await readRecipients(tx, id)) {
-        await tx.record('report.requested', { report, ...days, userId, scheduledAs });
+        await tx.record('report.requested', { report, ...days, format, userId, scheduledAs });
       }
     });
   });

@@ -1,6 +1,6 @@
 import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browser } from '../../../data/browser.ts';
 import { createCache, readKey } from '../../../data/cache.ts';
 import { shownToast } from '../../../data/toast.ts';
@@ -32,6 +32,7 @@ function saveNothing() {
   return names;
 }
 
+beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   forgetToast();
@@ -43,6 +44,7 @@ test('there are six reports, each with a description of its content', () => {
   open();
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Saved reports',
+    'Reports',
     'Tickets',
     'Agents',
     'Tags',
@@ -57,25 +59,54 @@ test('there are six reports, each with a description of its content', () => {
     /^Targets per priority/,
     /^Every chat rating/,
     /^New tickets, replies and chats per hour/,
-    /^CSV reports for the period above/,
+    /^Times are in your organization's time zone, durations in hours and minutes/,
   ])
     expect(screen.getByText(text)).toBeDefined();
 });
 
-test('a report for custom days is named after its first day, and is downloaded once', async () => {
+/** Adds the name of the file that the server sends. */
+function nameFile(name: string) {
+  const answered = fetch;
+  vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
+    const response = await answered(url, request);
+    response.headers.set('Content-Disposition', `attachment; filename="${name}"`);
+    return response;
+  });
+}
+
+test('a report is downloaded once, as a workbook with the name that the server gives it', async () => {
   const names = saveNothing();
-  const slow = held('Ticket');
-  const calls = open({ 'metrics.report': slow.answer }, '2026-03-01');
-  const download = button('Download CSV: SLA targets');
+  const slow = held(new Blob());
+  const calls = open({ 'metrics.reportXlsx': slow.answer }, '2026-03-01');
+  nameFile('sla-2026-03-01-to-2026-03-30.xlsx');
+  const download = button('Download XLSX: SLA targets');
   fireEvent.click(download);
   await waitFor(() => expect(download.ariaBusy).toBe('true'));
   fireEvent.click(download);
   slow.release();
-  await waitFor(() => expect(names).toEqual(['sla-2026-03-01.csv']));
+  await waitFor(() => expect(names).toEqual(['sla-2026-03-01-to-2026-03-30.xlsx']));
   expect(calls().map(({ query }) => query)).toEqual([
     { report: 'sla', from: '2026-03-01', to: '2026-03-30' },
   ]);
   expect(shownToast()).toBeNull();
+});
+
+test('the chosen format is for downloads and emails, and is remembered', async () => {
+  const names = saveNothing();
+  const calls = open({ 'metrics.report': 'Tag', 'metrics.sendReport': { message: 'Yes' } });
+  fireEvent.change(screen.getByLabelText('File format'), { target: { value: 'csv' } });
+  expect(screen.getByText('Times are in UTC, durations in whole minutes.')).toBeDefined();
+  fireEvent.click(button('Download CSV: Tags'));
+  await waitFor(() => expect(names).toEqual(['tags.csv']));
+  fireEvent.click(button('Email me when ready: Tags'));
+  await waitFor(() => expect(calls()).toHaveLength(2));
+  expect(calls().map(({ body }) => body)).toEqual([
+    undefined,
+    { report: 'tags', format: 'csv', period: '7d' },
+  ]);
+  cleanup();
+  open();
+  expect(button('Download CSV: Tags')).toBeDefined();
 });
 
 test.each([
@@ -83,8 +114,8 @@ test.each([
   ['though nobody says why', gatewayTimeout, 'Failed to download the report'],
 ])("says if a report couldn't be downloaded, %s", async (_, refusal, text) => {
   const names = saveNothing();
-  open({ 'metrics.report': refusal });
-  fireEvent.click(button('Download CSV: Satisfaction'));
+  open({ 'metrics.reportXlsx': refusal });
+  fireEvent.click(button('Download XLSX: Satisfaction'));
   expect(await takeToast()).toEqual({ title: 'Download failed', text, destructive: true });
   expect(names).toEqual([]);
 });
@@ -92,8 +123,8 @@ test.each([
 test('a download after the session has ended redirects to sign-in without an error of the report', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const leave = vi.spyOn(browser, 'open').mockImplementation(() => {});
-  open({ 'metrics.report': unauthorized });
-  fireEvent.click(button('Download CSV: Tickets'));
+  open({ 'metrics.reportXlsx': unauthorized });
+  fireEvent.click(button('Download XLSX: Tickets'));
   expect(await takeToast()).toMatchObject({ title: 'Unauthorized' });
   await vi.advanceTimersByTimeAsync(600);
   expect(leave).toHaveBeenCalledOnce();
@@ -107,7 +138,7 @@ test('a report by email is requested once, and shows an error if that failed', a
   const mail = button('Email me when ready: Agents');
   fireEvent.click(mail);
   await waitFor(() => expect(mail.ariaBusy).toBe('true'));
-  expect(button('Download CSV: Agents').ariaBusy).toBeNull();
+  expect(button('Download XLSX: Agents').ariaBusy).toBeNull();
   fireEvent.click(mail);
   slow.release();
   expect(await takeToast()).toEqual({
@@ -116,6 +147,6 @@ test('a report by email is requested once, and shows an error if that failed', a
     destructive: true,
   });
   expect(calls().map(({ body }) => body)).toEqual([
-    { report: 'agents', from: '2026-03-01', to: '2026-03-30' },
+    { report: 'agents', format: 'xlsx', from: '2026-03-01', to: '2026-03-30' },
   ]);
 });

@@ -42,6 +42,7 @@ const auditLabels: Record<Audited, string> = {
   'sso.verifyDomain': m.auditLabels.domainOfSingleSignOnProved,
   'sso.removeDomain': m.auditLabels.domainOfSingleSignOnRemoved,
   'metrics.report': m.auditLabels.reportDownloaded,
+  'metrics.reportXlsx': m.auditLabels.reportDownloaded,
   'metrics.sendReport': m.auditLabels.reportMailed,
   'savedReports.create': m.auditLabels.savedReportCreated,
   'savedReports.update': m.auditLabels.savedReportChanged,

@@ -7,6 +7,7 @@ import { Input } from '../../../../ui/Input.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import { relativePeriods } from '../../address.ts';
 import m from '../../messages.yaml';
+import { formatOptions } from '../file-format.ts';
 import { kinds } from '../kinds.ts';
 import { Recipients } from './Recipients.tsx';
 import {
@@ -128,11 +129,16 @@ export function SavedReportDialog({ saved, period, onClose }: SavedReportDialogP
         )}
       </div>
       {draft.every !== 'never' && (
-        <Recipients
-          chosen={draft.recipientIds}
-          error={refusals['schedule.recipientIds']}
-          onChange={(recipientIds) => set({ recipientIds })}
-        />
+        <>
+          <Field label={m.savedReports.attachment}>
+            <Select options={formatOptions} value={draft.format} onChange={chosen('format')} />
+          </Field>
+          <Recipients
+            chosen={draft.recipientIds}
+            error={refusals['schedule.recipientIds']}
+            onChange={(recipientIds) => set({ recipientIds })}
+          />
+        </>
       )}
     </FormDialog>
   );

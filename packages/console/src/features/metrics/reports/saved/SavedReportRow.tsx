@@ -7,6 +7,7 @@ import { MenuItem } from '../../../../ui/MenuItems.tsx';
 import { MoreMenu } from '../../../../ui/MoreMenu.tsx';
 import { type PanelProps, periodName } from '../../address.ts';
 import m from '../../messages.yaml';
+import { DownloadButton } from '../DownloadButton.tsx';
 import { kinds, rowId } from '../kinds.ts';
 import { type SavedReport, scheduleText } from './saved-reports.ts';
 
@@ -49,6 +50,7 @@ export function SavedReportRow({ saved, onChange, onEdit, onDelete }: SavedRepor
           })}
         </p>
       </div>
+      <DownloadButton report={report} asked={{ period }} title={name} />
       <Button aria-label={m.savedReports.openReport({ name })} onClick={open}>
         {m.savedReports.open}
       </Button>

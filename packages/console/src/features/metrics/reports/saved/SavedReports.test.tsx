@@ -40,6 +40,7 @@ const rows = async () =>
 afterEach(() => {
   cleanup();
   forgetToast();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -58,7 +59,7 @@ test('saved reports are listed with their schedule in words', async () => {
       name: 'Of Grace',
       owner: grace,
       period: 'lastMonth',
-      schedule: { weekday: null, dayOfMonth: 1, recipients: [grace] },
+      schedule: { weekday: null, dayOfMonth: 1, format: 'csv', recipients: [grace] },
     }),
   ];
   open([savedReport(), ...others]);
@@ -77,15 +78,28 @@ test.each([
   [[ada, alan], 'Every Monday to Ada Lovelace and 1 other'],
   [[], 'Every Monday, no recipients'],
 ])('the schedule of %# names its recipients', (recipients, text) => {
-  expect(scheduleText({ weekday: 'monday', dayOfMonth: null, recipients })).toBe(text);
+  const schedule = { weekday: 'monday', dayOfMonth: null, format: 'xlsx', recipients } as const;
+  expect(scheduleText(schedule)).toBe(text);
 });
 
 test('opening a saved report selects its period, and focuses its report', async () => {
   const { onChange } = open([savedReport()]);
   await press('Open: Weekly SLA');
   expect(onChange).toHaveBeenCalledWith({ period: 'lastWeek', from: undefined, to: undefined });
-  const download = screen.getByRole('button', { name: 'Download CSV: SLA targets' });
+  const download = screen.getByRole('button', { name: 'Download XLSX: SLA targets' });
   expect(document.activeElement).toBe(download);
+});
+
+test('a saved report is downloaded for its own period', async () => {
+  const { calls } = open([savedReport()], { 'metrics.reportXlsx': new Blob() });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  URL.createObjectURL = () => 'blob:report';
+  URL.revokeObjectURL = () => {};
+  await press('Download XLSX: Weekly SLA');
+  const asked = () => calls.filter(({ operation }) => operation === 'metrics.reportXlsx');
+  await waitFor(() =>
+    expect(asked().map(({ query }) => query)).toEqual([{ report: 'sla', period: 'lastWeek' }]),
+  );
 });
 
 test('a report is saved with its schedule and recipients, for the selected period', async () => {
@@ -101,6 +115,7 @@ test('a report is saved with its schedule and recipients, for the selected perio
     'Everyone who can see reports',
   );
   expect(dialog.queryByRole('group', { name: 'Recipients' })).toBeNull();
+  expect(dialog.queryByLabelText('Attachment')).toBeNull();
   await userEvent.selectOptions(dialog.getByLabelText('Email it'), 'Every week');
   await userEvent.selectOptions(dialog.getByLabelText('Weekday'), 'Friday');
   const mine = await dialog.findByLabelText<HTMLInputElement>('Ada Lovelace');
@@ -117,7 +132,7 @@ test('a report is saved with its schedule and recipients, for the selected perio
       report: 'sla',
       period: '7d',
       visibility: 'team',
-      schedule: { weekday: 'friday', recipientIds: ['u3'] },
+      schedule: { weekday: 'friday', format: 'xlsx', recipientIds: ['u3'] },
     },
   ]);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -141,10 +156,11 @@ test('a name is required, and errors are shown at their fields', async () => {
   expect(dialog.queryByText('Name is required')).toBeNull();
   await userEvent.selectOptions(dialog.getByLabelText('Email it'), 'Every month');
   await userEvent.selectOptions(dialog.getByLabelText('Day of the month'), '28');
+  await userEvent.selectOptions(dialog.getByLabelText('Attachment'), 'CSV');
   await save();
   expect((await dialog.findByRole('alert')).textContent).toBe(message);
   expect(sent('savedReports.create')).toMatchObject([
-    { schedule: { dayOfMonth: 28, recipientIds: ['u1'] } },
+    { schedule: { dayOfMonth: 28, format: 'csv', recipientIds: ['u1'] } },
   ]);
   expect(shownToast()).toBeNull();
 });
@@ -208,5 +224,5 @@ test("says if saved reports can't be loaded, and keeps showing the other reports
   open(failed);
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByRole('button', { name: 'Try again' })).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Download CSV: Tickets' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Download XLSX: Tickets' })).toBeDefined();
 });

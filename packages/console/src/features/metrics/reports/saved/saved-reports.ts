@@ -40,6 +40,7 @@ export interface Draft extends Pick<SavedReport, 'name' | 'report' | 'period' | 
   every: 'never' | 'week' | 'month';
   weekday: Weekday;
   dayOfMonth: number;
+  format: Schema<'ReportFormat'>;
   recipientIds: readonly string[];
 }
 
@@ -57,12 +58,13 @@ export function draftOf(
     every: !schedule ? 'never' : schedule.weekday ? 'week' : 'month',
     weekday: schedule?.weekday ?? 'monday',
     dayOfMonth: schedule?.dayOfMonth ?? 1,
+    format: schedule?.format ?? 'xlsx',
     recipientIds: schedule?.recipients.map(({ id }) => id) ?? [userId],
   };
 }
 
-export function inputOf({ every, weekday, dayOfMonth, recipientIds, ...draft }: Draft) {
+export function inputOf({ every, weekday, dayOfMonth, format, recipientIds, ...draft }: Draft) {
   const on = every === 'week' ? { weekday } : { dayOfMonth };
-  const schedule = every === 'never' ? null : { ...on, recipientIds: [...recipientIds] };
+  const schedule = every === 'never' ? null : { ...on, format, recipientIds: [...recipientIds] };
   return { ...draft, name: draft.name.trim(), schedule } satisfies Body<'savedReports.create'>;
 }

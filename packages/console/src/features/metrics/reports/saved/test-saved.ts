@@ -20,7 +20,7 @@ export const savedReport = (more: Partial<SavedReport> = {}): SavedReport => ({
   period: 'lastWeek',
   visibility: 'team',
   owner: ada,
-  schedule: { weekday: 'monday', dayOfMonth: null, recipients: [ada, alan, grace] },
+  schedule: { weekday: 'monday', dayOfMonth: null, format: 'xlsx', recipients: [ada, alan, grace] },
   createdAt: '2026-11-18T09:00:00.000Z',
   updatedAt: '2026-11-18T09:00:00.000Z',
   ...more,
