@@ -2,10 +2,12 @@
 
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { report } from '../../mail/mails/report.ts';
 import { type Inbox, openInbox } from '../../mail/test-inbox.ts';
 import { memberWith } from '../../test/custom-role.ts';
 import type { TestMember } from '../../test/factories.ts';
 import { startSecondNode, startTestServer, type TestServer } from '../../test/harness.ts';
+import { readOrganization } from '../organization/store/organization.ts';
 import { sendDueReports } from './store/send-due.ts';
 
 let server: TestServer;
@@ -80,9 +82,9 @@ test('a scheduled report is emailed at 7:00 to each recipient, once, with its na
   expect(await mailsAt(monday + week)).toHaveLength(2);
 });
 
-test('a schedule can email an Excel file', async () => {
-  const { acme } = server;
-  await schedule([acme.admin, reader], {
+test('a schedule can email an Excel file, which all recipients share', async () => {
+  const { acme, context } = server;
+  const id = await schedule([acme.admin, reader], {
     schedule: {
       weekday: 'monday',
       format: 'xlsx',
@@ -92,6 +94,25 @@ test('a schedule can email an Excel file', async () => {
   const mails = await mailsAt(monday);
   expect(to(mails)).toEqual([acme.admin.email, reader.email].sort());
   for (const mail of mails) expect(mail.raw).toMatch(/tags-2026-03-09-to-2026-03-15.xlsx/);
+  const sender = {
+    config: context.config,
+    directory: context.database.directory,
+    org: acme.org,
+    organization: await readOrganization(acme.org),
+    isConfirmed: true,
+  };
+  const days = { from: '2026-03-09', to: '2026-03-15' };
+  const fileFor = async ({ userId }: TestMember, more: object = {}) => {
+    const scheduledAs = { id, name: 'Weekly tags' };
+    const asked = { report: 'tags' as const, ...days, userId, scheduledAs, ...more };
+    const [file] = (await report(sender, asked))?.attachments ?? [];
+    if (!file) throw new Error('There is no file');
+    return file;
+  };
+  const file = await fileFor(acme.admin);
+  expect(await fileFor(reader)).toBe(file);
+  expect(await fileFor(reader, { scheduledAs: undefined })).not.toBe(file);
+  expect(await fileFor(reader, { to: '2026-03-14' })).not.toBe(file);
 });
 
 test('after downtime it is sent once, late, with the days that it was due for', async () => {

@@ -23,7 +23,7 @@ const fileNames = { csv: 'a CSV file', xlsx: 'an Excel file' };
 
 /**
  * Emails a report to the member who requested it, or a scheduled one to a recipient, if they may still see reports. A report that is too
- * large is only linked.
+ * large is only linked. Everyone who can see reports sees the same figures, so the recipients of a schedule share one file.
  */
 export async function report(
   { config, org, organization }: Sender,
@@ -47,8 +47,11 @@ export async function report(
     scheduledAs &&
     unsubscribeUrl(config, userId, { organizationId: org.id, reportId: scheduledAs.id });
   const { timezone } = organization;
-  const period = daysAsked({ from, to }, { timezone });
-  const file = await wholeOrNothing(reportFile(org, kind, period, format));
+  const make = () =>
+    wholeOrNothing(reportFile(org, kind, daysAsked({ from, to }, { timezone }), format));
+  const file = scheduledAs
+    ? await shared([org.id, scheduledAs.id, kind, from, to, format, timezone].join(' '), make)
+    : await make();
   const days = `${dateOnly(from, 'UTC')} to ${dateOnly(to, 'UTC')}`;
   const title = `${reports[kind].title}, ${days}`;
   const page = `${config.publicUrl}/org/${organization.subdomain}/metrics`;
@@ -86,4 +89,21 @@ async function wholeOrNothing({ name, type, content }: ReportFile): Promise<Atta
     parts.push(part);
   }
   return { name, type, content: Buffer.concat(parts) };
+}
+
+const files = new Map<string, Promise<Attachment | null>>();
+const maxFiles = 4;
+const keptFor = 60_000;
+
+/** Returns the file of a schedule's last minute, or makes it. At most 20 MB are in memory. */
+function shared(key: string, make: () => Promise<Attachment | null>) {
+  const known = files.get(key);
+  if (known) return known;
+  const made = make();
+  files.set(key, made);
+  const forget = () => files.get(key) === made && files.delete(key);
+  made.catch(forget);
+  setTimeout(forget, keptFor).unref();
+  for (const oldest of files.keys()) if (files.size > maxFiles) files.delete(oldest);
+  return made;
 }
