@@ -34,6 +34,7 @@ const apart = [
   'openid-client',
   '@simplewebauthn/*',
   '@helpdesk/examples',
+  'yaml',
 ];
 /** Drivers of databases that we don't use, and an optional one of pg. */
 const absent = ['mariadb', 'mysql', 'mysql2', 'oracledb', 'sqlite3', 'tedious', 'pg-query-stream'];

@@ -70,6 +70,7 @@ test('without a data folder, or with an empty one, it uses var', () => {
 test.each([
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
   [{ DEMO: 'yes' }, 'DEMO must be one of 0, 1, not "yes".'],
+  [{ DEMO: '0', DEMO_HELP_CENTER: '1' }, 'DEMO_HELP_CENTER needs DEMO=1.'],
   [{ SECRET: 'changeme' }, 'SECRET must be at least 32 random characters'],
   [{ PUBLIC_URL: 'help.example.com' }, 'PUBLIC_URL must be a URL such as'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be sqlite:path/to/file or'],
@@ -113,6 +114,7 @@ const forgotten: Record<string, Partial<Config>> = {
   DATABASE_URL: {},
   DATA_DIR: {},
   DEMO: { demo: false },
+  DEMO_HELP_CENTER: { demoHelpCenter: false },
   DEMO_PASSWORD: {},
   DNS_SERVERS: { dnsServers: [] },
   EXAMPLES_PORT: { examplesPort: 0 },

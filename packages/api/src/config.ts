@@ -1,10 +1,11 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { isIP, isIPv4 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { type BackupConfig, backupConfig } from './config-backup.ts';
 import { type CaptchaUrls, captchaUrls } from './config-captcha.ts';
 import { type Clamd, clamdPlace } from './config-clamd.ts';
+import { demoSettings } from './config-demo.ts';
 import { ConfigError } from './config-error.ts';
 import {
   type CertificateFiles,
@@ -45,6 +46,8 @@ export interface Config {
   baseHost: string;
   /** Only if the public URL is reachable from this machine alone. */
   demo: boolean;
+  /** Whether the demo includes the help center of a made-up company. */
+  demoHelpCenter: boolean;
   /** The password of the demo's users in this installation. */
   demoPassword: string;
   examplesPort: number;
@@ -142,8 +145,13 @@ export function readConfig(env: Environment = process.env): Config {
     dataDir,
     publicUrl,
     baseHost: (env.BASE_HOST || new URL(publicUrl).hostname).toLowerCase(),
-    demo: demo(env, isLocal),
-    demoPassword: demoPassword(env, ownSecret),
+    ...demoSettings({
+      isLocal,
+      demo: flag(env, 'DEMO', isLocal),
+      helpCenter: flag(env, 'DEMO_HELP_CENTER', false),
+      password: env.DEMO_PASSWORD,
+      secret: ownSecret,
+    }),
     examplesPort: integer(env, 'EXAMPLES_PORT', isLocal ? 3001 : 0, 0, 65535),
     secret: ownSecret,
     ...files,
@@ -221,24 +229,6 @@ function httpUrl(env: Environment, name: string, fallback: string) {
     return url.origin;
   }
   throw new ConfigError(`${name} must be a URL such as https://help.example.com, not "${text}".`);
-}
-
-function demo(env: Environment, isLocal: boolean) {
-  const wanted = flag(env, 'DEMO', isLocal);
-  if (!wanted || isLocal) return wanted;
-  throw new ConfigError('DEMO works only with a local PUBLIC_URL such as http://localhost.');
-}
-
-/** The operator's password, or one derived from the secret, which can't be guessed without it. */
-function demoPassword(env: Environment, ownSecret: string) {
-  const given = env.DEMO_PASSWORD;
-  // Derived from the oldest secret, so adding a new secret doesn't change the password.
-  const oldest = ownSecret.split('\n').at(-1) ?? ownSecret;
-  if (!given) return createHmac('sha256', oldest).update('demo').digest('hex').slice(0, 16);
-  if (given.length >= 8) return given;
-  throw new ConfigError(
-    'DEMO_PASSWORD must be at least 8 characters. Leave it empty to generate one.',
-  );
 }
 
 function servers(env: Environment, name: string) {

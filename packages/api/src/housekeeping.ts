@@ -74,6 +74,9 @@ export async function startHousekeeping(server: ServerContext) {
     ...(config.backup.everyHours && {
       backup: { every: config.backup.everyHours * hours, work: () => backUp(server) },
     }),
+    ...(config.demoHelpCenter && {
+      'demo-help-center': { every: 24 * hours, work: () => addHelpCenter(server) },
+    }),
     'unread-answers': { every: 30 * seconds, work: () => mailUnreadAnswers(database) },
     'idle-chats': { every: minutes, work: () => closeIdleChats(database) },
     'unanswered-chats': {
@@ -102,4 +105,10 @@ export async function startHousekeeping(server: ServerContext) {
 async function sealAnew({ database, config, log }: ServerContext) {
   const counted = await resealAll(database, config.secret);
   if (counted.resealed > 0 || counted.unreadable > 0) log.info(counted, 'Secrets re-encrypted');
+}
+
+/** Loaded only for this demo. */
+async function addHelpCenter(server: ServerContext) {
+  const { provideHelpCenter } = await import('./demo/help-center/provide.ts');
+  await provideHelpCenter(server);
 }

@@ -24,6 +24,8 @@ export const places = {
   sdkPackage: at('../dist/sdk.tgz'),
   /** This server as an npm package, for tests of API clients. */
   testServerPackage: at('../dist/test-server.tgz'),
+  /** The help center of a made-up company. */
+  demoHelpCenter: fileURLToPath(at('../demo/hourwell')),
   /** The script of the thread that parses emails. */
   parsingThread: at('./mail/in/parsing-thread.js'),
   builtFiles: {

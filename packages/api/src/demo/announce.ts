@@ -13,6 +13,7 @@ export function announce({ context, url, port }: Running, examplesPort: number |
     for (const { email, role } of demoPeople) lines.push(`    ${email.padEnd(20)} ${role}`);
     lines.push(`    password             ${config.demoPassword}`, '');
   }
+  if (config.demoHelpCenter) lines.push(`  Help center  ${at}/public/help/hourwell`);
   lines.push(`  Contract     ${at}/openapi.yaml`, `  Health       ${at}/api/v1/health`);
   if (examplesPort !== null) {
     lines.push(`  Host pages   http://localhost:${examplesPort} (sample sites with the widgets)`);

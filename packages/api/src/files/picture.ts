@@ -58,6 +58,19 @@ export async function reencode(
   }
 }
 
+/** Renders an SVG file of our own. Uploaded SVG files are never rendered. */
+export async function drawSvg(own: Buffer, width: number): Promise<Picture> {
+  const sharp = await (loaded ??= load());
+  const free = await turn();
+  try {
+    const image = sharp(own).resize({ width }).webp({ lossless: true });
+    const { data, info } = await image.toBuffer({ resolveWithObject: true });
+    return { bytes: data, type: 'image/webp', width: info.width, height: info.height };
+  } finally {
+    free();
+  }
+}
+
 /** The height of logos in emails, doubled for high-resolution screens. */
 const smallHeight = 72;
 
