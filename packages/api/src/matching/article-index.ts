@@ -13,12 +13,14 @@ import { bestPart, type Part, type Wanted } from './passages.ts';
 import { createPostings } from './postings.ts';
 import { saysSomething } from './reading.ts';
 import { createSpelling } from './spelling.ts';
-import { isSign, signGramsIn, stemOf, wordsIn } from './text.ts';
+import { isSign, signGramsIn, signRunsIn, stemOf, wordsIn } from './text.ts';
 
 /** A parsed question: its significant stems, and the completions of its last word. */
 export interface Reading {
   stems: ReadonlySet<string>;
   beginning: string | null;
+  /** Its parts in scripts without spaces. */
+  signs: readonly string[];
 }
 
 export interface FoundIn {
@@ -204,7 +206,8 @@ export function createArticleIndex(
       }
     }
     articles.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
-    return { reading: { stems, beginning: last ?? null }, articles: articles.slice(0, limit) };
+    const reading = { stems, beginning: last ?? null, signs: signRunsIn(question) };
+    return { reading, articles: articles.slice(0, limit) };
   }
 
   /** The stem of the word that a misspelled one stands for. */

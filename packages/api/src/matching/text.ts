@@ -24,6 +24,10 @@ export function wordsIn(text: string): string[] {
 }
 
 const run = new RegExp(`[${signs}ー]+`, 'gu');
+
+/** The parts of a text in scripts without spaces. */
+export const signRunsIn = (text: string): string[] => normalized(text).match(run) ?? [];
+
 const unspaced = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}]/u;
 
 /**
@@ -31,7 +35,7 @@ const unspaced = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}]/u;
  * Thai, Lao and Khmer.
  */
 export function signGramsIn(text: string): string[] {
-  return (normalized(text).match(run) ?? []).flatMap((found) => {
+  return signRunsIn(text).flatMap((found) => {
     const length = unspaced.test(found) ? 3 : 2;
     const all = [...found];
     if (all.length <= length) return [found];

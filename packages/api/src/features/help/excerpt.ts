@@ -1,13 +1,17 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Reading } from '../../matching/article-index.ts';
-import { stemOf, wordsIn } from '../../matching/text.ts';
+import { isSign, stemOf, wordsIn } from '../../matching/text.ts';
 import { atOnce } from '../../slices.ts';
+import { type Needles, needlesOf, signHits } from './sign-hits.ts';
 
 type Part = Schema<'TextPart'>;
 
 const length = 160;
 const before = 60;
 const letter = /[\p{L}\p{N}\p{M}]/u;
+
+/** The end of a block without punctuation, such as a heading or a cell. */
+const unfinished = /([^\s\p{P}]|[)\]”»」])[^\S\n]*\n\s*/gu;
 
 interface Hit {
   start: number;
@@ -33,7 +37,7 @@ export function* excerptAround(text: string, reading: Reading): Generator<void, 
   const best = hits.length > 0 ? densest(hits) : 0;
   const start = best > before ? beginOfWord(text, best - before) : 0;
   const end = start + length < text.length ? endOfWord(text, start + length) : text.length;
-  const inside = text.slice(start, end).replace(/\s+/g, ' ').trim();
+  const inside = text.slice(start, end).trim().replace(unfinished, '$1 · ').replace(/\s+/g, ' ');
   return cutAtFinds(`${start > 0 ? '… ' : ''}${inside}${end < text.length ? ' …' : ''}`, reading);
 }
 
@@ -41,8 +45,8 @@ export function* excerptAround(text: string, reading: Reading): Generator<void, 
 const stride = 10_000;
 
 function* hitsIn(text: string, reading: Reading): Generator<void, Hit[]> {
-  if (reading.stems.size === 0 && !reading.beginning) return [];
-  const { validated, starts } = validatedFor(reading);
+  if (reading.stems.size === 0 && !reading.beginning && reading.signs.length === 0) return [];
+  const { validated, starts, needles } = validatedFor(reading);
   const hits: Hit[] = [];
   let rest = stride;
   for (let start = 0; start < text.length; ) {
@@ -50,9 +54,17 @@ function* hitsIn(text: string, reading: Reading): Generator<void, Hit[]> {
       yield;
       rest = start + stride;
     }
-    const end = endOfLetters(text, start);
+    const hasNoSpaces = isSignAt(text, start);
+    const end = hasNoSpaces ? endOfSigns(text, start) : endOfLetters(text, start);
     if (end === start) {
       start += widthAt(text, start);
+      continue;
+    }
+    if (hasNoSpaces) {
+      for (const [from, to] of signHits(text.slice(start, end), needles)) {
+        hits.push({ start: start + from, end: start + to });
+      }
+      start = end;
       continue;
     }
     // Skips most words early: they start with a different letter from the search terms.
@@ -84,12 +96,25 @@ function endOfLetters(text: string, from: number): number {
       if (asciiLetters[code] === 0) break;
       at += 1;
     } else {
-      if (!letter.test(String.fromCodePoint(text.codePointAt(at) ?? 0))) break;
+      const one = String.fromCodePoint(text.codePointAt(at) ?? 0);
+      if (!letter.test(one) || isSign(one)) break;
       at += widthAt(text, at);
     }
   }
   return at;
 }
+
+/** Whether a character belongs to a script without spaces. */
+const isSignAt = (text: string, at: number) =>
+  text.charCodeAt(at) > 127 && isSign(String.fromCodePoint(text.codePointAt(at) ?? 0));
+
+function endOfSigns(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && (isSignAt(text, at) || isMarkAt(text, at))) at += widthAt(text, at);
+  return at;
+}
+
+const isMarkAt = (text: string, at: number) => /\p{M}/u.test(text.charAt(at));
 
 const widthAt = (text: string, at: number) => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
 
@@ -130,6 +155,7 @@ interface Validations {
   validated: Map<string, boolean>;
   /** The ASCII codes that a match can start with. Stemming only changes the ends of words. */
   starts: Uint8Array;
+  needles: Needles;
 }
 
 const validations = new WeakMap<Reading, Validations>();
@@ -144,7 +170,8 @@ function validatedFor(reading: Reading): Validations {
       if (code < 128) starts[code] = 1;
     }
   }
-  const fresh = { validated: new Map<string, boolean>(), starts };
+  const needles = needlesOf(reading.signs);
+  const fresh = { validated: new Map<string, boolean>(), starts, needles };
   validations.set(reading, fresh);
   return fresh;
 }
