@@ -134,3 +134,27 @@ test('a category has translated names on pages, in breadcrumbs and in the sitema
     }
   }
 });
+
+test('a translated page has no tags, which are not translated, and results name translated categories', async () => {
+  const category = await server.call('helpCategories.create', {
+    as: as(),
+    body: {
+      name: 'Care',
+      slug: 'mill-care',
+      translations: [{ language: 'de', name: 'Pflege', description: null }],
+    },
+  });
+  const { id, slug } = await articles.write({
+    title: 'Polish the mill',
+    content: '<p>Use a cloth.</p>',
+    categoryId: category.body.id,
+    tags: ['shine'],
+  });
+  await save(id, 'de', 'Mühle polieren', '<p>Mit einem Tuch.</p>');
+  expect(await page(`/article/${slug}`)).toContain('<li>shine</li>');
+  expect(await page(`/article/${slug}?lang=de`)).not.toContain('<li>shine</li>');
+  expect(await page(`/article/${slug}?lang=ar`)).toContain('<li>shine</li>');
+  const found = await page('?q=polieren&lang=de');
+  expect(found).toContain('<p class="when">Pflege · ');
+  expect(await page('?q=polish')).toContain('<p class="when">Care · ');
+});

@@ -88,6 +88,7 @@ export function articlePage(
 <p class="facts">${category && html`<a class="badge" href="${to(base + categoryPath(category.slug))}">${category.name}</a>`}<span>${updated(place, updatedAt)}</span><span>${voice.say(help.reading, { count: minutesOf(row.text) })}</span></p>
 ${
   tags.length > 0 &&
+  !isTranslated &&
   html`<ul class="tags" aria-label="${help.tags}">${tags.map((tag) => html`<li>${tag}</li>`)}</ul>`
 }
 </header>

@@ -12,7 +12,7 @@ import { foundIn, indexesOf } from '../index-of.ts';
 import { passageIn, type ShownPassage } from '../passage-html.ts';
 import { categoryOf } from '../present.ts';
 import type { ArticleRow } from './articles.ts';
-import { readTranslationsOf } from './translations.ts';
+import { categoryNamesIn, readTranslationsOf } from './translations.ts';
 
 const maxFound = 200;
 
@@ -72,7 +72,9 @@ export async function searchPublished(
 ): Promise<Schema<'PublicFoundArticle'>[]> {
   const found = await find(server, org, question, false, limit);
   const rows = await inLanguages(org, await readFound(org, found, true), language);
+  const named = language && rows.length > 0 ? await categoryNamesIn(org, language) : null;
   const presented = inSteps(rows, function* ({ row, score, reading }) {
+    const category_name = named?.(row.category_slug, row.category_name) ?? row.category_name;
     const excerptParts = yield* excerptAround(row.text, reading);
     return {
       id: row.id,
@@ -81,7 +83,7 @@ export async function searchPublished(
       excerpt: excerptParts.map(({ text }) => text).join(''),
       titleParts: cutAtFinds(row.title, reading),
       excerptParts,
-      category: categoryOf(row),
+      category: categoryOf({ ...row, category_name }),
       score: Math.round(score * 1_000) / 1_000,
       updatedAt: row.updated_at,
     };

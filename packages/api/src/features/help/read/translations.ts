@@ -106,6 +106,15 @@ export async function tilesIn(org: Org, language: ElementLanguage | null) {
 export const translationsOf = ({ translations }: Pick<CategoryRow, 'translations'>) =>
   JSON.parse(translations) as Schema<'HelpCategoryTranslation'>[];
 
+/** Returns the name of a category in a language, by its slug. */
+export async function categoryNamesIn(org: Org, language: ElementLanguage) {
+  const categories = await readPublicCategories(org);
+  return (slug: string | null, name: string | null) => {
+    const category = categories.find((one) => one.slug === slug);
+    return category ? translateCategory(category, language).name : name;
+  };
+}
+
 /** The names of an article's category and its parent, in a language. */
 export async function categoriesIn(
   org: Org,
@@ -113,11 +122,7 @@ export async function categoriesIn(
   language: ElementLanguage | null,
 ): Promise<ArticleRow> {
   if (!language) return row;
-  const categories = await readPublicCategories(org);
-  const named = (slug: string | null, name: string | null) => {
-    const category = categories.find((one) => one.slug === slug);
-    return category ? translateCategory(category, language).name : name;
-  };
+  const named = await categoryNamesIn(org, language);
   return {
     ...row,
     category_name: named(row.category_slug, row.category_name),
