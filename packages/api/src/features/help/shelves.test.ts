@@ -21,7 +21,7 @@ const order = (id: string, ids: string[]) =>
     body: { ids },
   });
 
-test('a category has an icon and subcategories, whose articles its card shows', async () => {
+test('a category has an icon and subcategories, whose articles its card, page and search show', async () => {
   const orders = (await create({ name: 'Orders', slug: 'orders', icon: 'truck' })).body;
   const parentId = orders.id;
   const returns = (await create({ name: 'Returns', slug: 'returns', parentId })).body;
@@ -41,7 +41,10 @@ test('a category has an icon and subcategories, whose articles its card shows', 
   expect(home).toContain('<li><a href="/public/help/acme/category/returns">Returns</a></li>');
   expect(home).toContain('<h3><a href="/public/help/acme/article/');
   const above = await page('/category/orders');
-  expect(above).toMatch(/<ul class="parts">[^]*category\/returns/);
+  expect(above).toMatch(/<p class="facts">1 article<\/p>/);
+  expect(above).toMatch(/category\/returns">Returns<\/a><\/h2><small>1 article<[^]*Sending back/);
+  const found = await page('?q=sending&category=orders');
+  expect(found).toContain(`/article/${slug}`);
   const article = await page(`/article/${slug}`);
   const trail = [...article.matchAll(/"position":\d,"name":"([^"]+)"/g)].map(([, name]) => name);
   expect(trail).toEqual(['Help Center', 'Orders', 'Returns', 'Sending back']);

@@ -4,6 +4,7 @@ import { ofTheTeam } from '../../../visitor-pages/of-the-team.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
 import type { CategoryRow } from '../read/articles.ts';
 import type { Shelf } from '../read/shelf.ts';
+import { card } from './category-card.ts';
 import { helpPage } from './help-page.ts';
 import { iconOf } from './icons.ts';
 import {
@@ -21,7 +22,7 @@ import {
 
 const onePage = 60;
 
-/** A category page: its description, subcategories, and articles in the team's order. Null: the articles without a category. */
+/** A category page: its description, its articles in the team's order, and a card for each subcategory. Null: the articles without a category. */
 export function categoryPage(
   place: Place,
   { categories, tiles }: Shelf,
@@ -33,7 +34,9 @@ export function categoryPage(
   const name = category?.name ?? help.loose;
   const parent = category && categories.find(({ id }) => id === category.parent_id);
   const parts = categories.filter(({ parent_id }) => category && parent_id === category.id);
-  const inside = tiles.filter(({ category_id }) => category_id === (category?.id ?? null));
+  const inPart = (id: string | null) => tiles.filter(({ category_id }) => category_id === id);
+  const inside = inPart(category?.id ?? null);
+  const count = parts.reduce((sum, { id }) => sum + inPart(id).length, inside.length);
   const path = category ? categoryPath(category.slug) : loosePath;
   const steps: Step[] = [
     { name: frame.helpCenter, path: '' },
@@ -55,18 +58,7 @@ export function categoryPage(
 ${chipsOf(place, { categories, tiles }, { category: parent?.slug ?? category?.slug ?? '' })}
 <header class="about"><span class="tint">${iconOf(category?.icon ?? null)}</span><div><h1>${ofTheTeam(voice, name)}</h1>
 ${category?.description && html`<p>${ofTheTeam(voice, category.description)}</p>`}
-<p class="facts">${countOf(place, inside.length)}</p></div></header>
-${
-  parts.length > 0 &&
-  html`<nav aria-label="${voice.say(help.subcategories, { category: name })}"><ul class="parts">
-${parts.map(
-  (
-    part,
-  ) => html`<li><a href="${to(base + categoryPath(part.slug))}">${iconOf(part.icon)}<span><b>${ofTheTeam(voice, part.name)}</b>
-<small>${countOf(place, Number(part.article_count))}</small></span></a></li>`,
-)}
-</ul></nav>`
-}
+<p class="facts">${countOf(place, count)}</p></div></header>
 ${inside.length > 0 && tilesOf(place, inside.slice(from, from + onePage), 'h2')}
 ${
   inside.length > onePage &&
@@ -75,6 +67,7 @@ ${page > 1 && html`<a class="button" rel="prev" href="${address(page - 1)}">${he
 ${from + onePage < inside.length && html`<a class="button" rel="next" href="${address(page + 1)}">${help.next}</a>`}
 </nav>`
 }
+${page === 1 && parts.map((part) => card(place, { category: part, parts: [], inside: inPart(part.id) }))}
 </div></main>`,
   });
 }

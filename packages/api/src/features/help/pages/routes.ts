@@ -22,7 +22,7 @@ import { findPublished } from '../read/articles.ts';
 import { readCenters } from '../read/centers.ts';
 import { readRelated } from '../read/related.ts';
 import { searchPublished } from '../read/search.ts';
-import { readNeighbours, readShelf } from '../read/shelf.ts';
+import { readNeighbours, readShelf, type Shelf } from '../read/shelf.ts';
 import {
   categoriesIn,
   publishedTranslations,
@@ -117,8 +117,9 @@ export function helpPages(server: ServerContext, limits: Limits) {
         return null;
       }
       const found = asked.q ? await search(place, asked.q) : null;
+      const within = slugsWithin(shelf, asked.category);
       const inside = found?.filter(
-        ({ category }) => !asked.category || category?.slug === asked.category,
+        ({ category }) => !asked.category || (category && within.includes(category.slug)),
       );
       return {
         packed: packed(
@@ -250,6 +251,14 @@ const shelfOf = async ({ org, foreign }: Place, withTiles = true) =>
 const translatedInto = async (org: Org) => [
   ...new Set((await publishedTranslations(org)).map(({ language }) => language)),
 ];
+
+/** The slugs of a category and its subcategories. */
+function slugsWithin({ categories }: Shelf, slug: string): string[] {
+  const id = categories.find((one) => one.slug === slug)?.id;
+  return categories
+    .filter((one) => id && (one.id === id || one.parent_id === id))
+    .map((one) => one.slug);
+}
 
 const isSlug = (slug: string) => slug.length <= 200 && !slug.includes('\0');
 
