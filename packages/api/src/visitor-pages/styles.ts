@@ -30,7 +30,7 @@ p{margin:0}
 .site{border-top:1px solid var(--line);padding:20px 0;color:var(--quiet)}
 .site .wide{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:8px 24px}
 .site p{overflow-wrap:anywhere;font-size:15px}
-.site a{padding-inline:0;margin-inline-end:16px}
+.site ul{gap:4px 24px}.site a{padding-inline:0}
 .site+.languages{padding-top:8px}
 .hero{background:var(--hero,var(--brand));color:var(--on-hero,var(--on-brand));padding:48px 0 52px}
 .hero p{margin:10px 0 0;font-size:17px;text-wrap:balance;overflow-wrap:anywhere}
@@ -55,11 +55,12 @@ main>.hero{margin-top:-32px}
 .head+p{margin-top:4px;color:var(--quiet)}
 .tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,290px),1fr));gap:14px;margin:18px 0 0;padding:0;list-style:none}
 .tiles li,.finds li{position:relative;display:flex;flex-direction:column;padding:18px 20px;border:1px solid var(--line);border-radius:var(--round);background:var(--card)}
-.tiles li:hover,.finds li:hover{border-color:var(--link)}
+.tiles li:hover{border-color:var(--link)}
 .tiles :is(h2,h3),.finds h3{font-size:16.5px;font-weight:600}
 .tiles :is(h2,h3) a,.finds h3 a{color:inherit;text-decoration:none}
 .tiles :is(h2,h3) a::after,.finds h3 a::after{content:"";position:absolute;inset:0;border-radius:var(--round)}
 .tiles li:hover :is(h2,h3) a,.finds li:hover h3 a{color:var(--link);text-decoration:underline}
+:is(.tiles,.finds) p:not(.when){display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;line-clamp:3;overflow:hidden}
 .tiles p,.finds p{margin:6px 0 0;color:var(--quiet);font-size:15px;line-height:1.5;overflow-wrap:anywhere}
 .tiles .when,.finds .when{margin-top:auto;padding-top:12px;font-size:13.5px}
 .card .tiles{gap:4px 12px;margin:14px -14px 0}
@@ -76,13 +77,13 @@ main>.hero{margin-top:-32px}
 .about>div{min-width:0}
 .about h1{font-size:clamp(24px,4vw,32px);letter-spacing:-.02em}
 .about p{color:var(--quiet);margin-top:6px}
-.parts{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,240px),1fr));gap:12px;margin:0 0 24px;padding:0;list-style:none}
-.parts a{display:flex;align-items:center;gap:12px;height:100%;padding:14px 16px;border:1px solid var(--line);border-radius:var(--round);background:var(--card);color:var(--text);text-decoration:none}
-.parts a:hover{border-color:var(--link)}
-.parts b{font-weight:600;overflow-wrap:anywhere}
-.parts small{display:block;color:var(--quiet);font-size:14px}
+.tiles+.card{margin-top:28px}
 .more{margin:16px 0 0}
-.finds{display:grid;gap:12px;margin:18px 0 0;padding:0;list-style:none}
+.finds{margin:10px -14px -14px;padding:0;list-style:none}
+.finds li{padding:14px;border-color:transparent}
+.finds li+li::before{content:"";position:absolute;inset:-1px 14px auto;border-top:1px solid var(--line)}
+.finds li:hover{background:var(--soft)}
+.finds .when{padding-top:6px}
 mark{background:var(--mark);color:var(--text);border-radius:3px;padding:0 .08em}
 .empty{padding:56px 20px;text-align:center;background:var(--card);border:1px dashed var(--line);border-radius:var(--radius)}
 .empty h2{font-size:20px}
@@ -95,6 +96,7 @@ mark{background:var(--mark);color:var(--text);border-radius:3px;padding:0 .08em}
 [dir=rtl] .trail li+li::before{content:"‹"}
 .trail a{display:inline-block;padding:4px 0}
 .shelves>.trail{margin:0 0 20px}
+.way>.trail{flex:1 1 280px;min-width:0}
 .way>.search{flex:0 1 320px;min-width:0;margin:0;padding:3px;border:1px solid var(--line);border-radius:11px;box-shadow:none}
 .way>.search input,.way>.search button{min-height:38px;font-size:16px}
 .way>.search button{padding:0 14px}
@@ -116,7 +118,7 @@ main+.languages{margin-top:-24px}
 .lost p{margin:10px 0 24px;color:var(--quiet)}
 .lost .search{margin:0 0 24px;border:1px solid var(--line);box-shadow:none}
 @media(max-width:640px){.top .wide{flex-wrap:wrap}.links{order:1;flex:1 1 100%;min-width:0;margin:0 -10px}.wide{padding:0 16px}.way>.search{flex:1 1 100%}.hero{padding:32px 0 36px}.search{margin-top:18px}.search input{font-size:16px}.search button{padding:0 16px}main{padding-bottom:96px}
-.card{padding:20px 16px}.tiles li,.finds li{padding:16px}.chips{flex-wrap:nowrap;overflow-x:auto;margin-inline:-16px;padding:2px 16px;scrollbar-width:none}.chips a{white-space:nowrap}}
+.card{padding:20px 16px}.tiles p:not(.when){-webkit-line-clamp:2;line-clamp:2}.finds{margin-inline:-14px}.head{display:grid;grid-template-columns:auto minmax(0,1fr);gap:0 12px}.head .tint{grid-row:1/3}.head h2{align-self:end}.head small{grid-column:2;margin:0}.head+p{margin-top:10px}.trail [aria-current]{display:none}.tiles li,.finds li{padding:16px}.chips{flex-wrap:nowrap;overflow-x:auto;margin-inline:-16px;padding:2px 16px;scrollbar-width:none}.chips a{white-space:nowrap}.card>.chips{margin-inline:-16px}}
 @media(max-height:320px){body:has(helpdesk-chat) .search{margin-right:64px}}
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media(forced-colors:active){.chips a[aria-current]{border:3px solid}.search,.search button{border:1px solid}}
