@@ -5,11 +5,11 @@ export const articleStyles = `
 .reading{display:grid;grid-template-columns:minmax(0,1fr);gap:32px;align-items:start}
 .long article{display:grid;grid-template-columns:minmax(0,1fr) 220px;column-gap:40px;align-items:start}
 .long article>:not(.toc){grid-column:1}
-.turning{display:flex;flex-wrap:wrap;gap:12px}
-.turning a{flex:1 1 240px;padding:14px 20px;border:1px solid var(--line);border-radius:var(--radius);background:var(--card);color:var(--text);text-decoration:none;overflow-wrap:anywhere}
+.turning{display:grid;grid-template-columns:1fr 1fr;gap:12px}
+.turning a{padding:14px 20px;border:1px solid var(--line);border-radius:var(--radius);background:var(--card);color:var(--text);text-decoration:none;overflow-wrap:anywhere}
 .turning a:hover{border-color:var(--link)}
 .turning small{display:block;color:var(--quiet);font-size:14px}
-.turning [rel=next]{text-align:end}
+.turning [rel=next]{grid-column:2;text-align:end}
 article{padding:40px 44px 48px;background:var(--card);border:1px solid var(--line);border-radius:var(--radius);min-width:0}
 article>header h1{font-size:clamp(28px,4.5vw,38px);letter-spacing:-.022em;max-width:24em}
 .badge{display:inline-block;padding:2px 11px;border-radius:99px;background:var(--soft);color:var(--link);font-size:14px;font-weight:600;text-decoration:none}
@@ -51,8 +51,8 @@ article>.files small{flex:none;color:var(--quiet);font-size:14px}
 .zoomed img{display:block;max-width:96vw;max-height:94vh;cursor:zoom-out;border-radius:9px}
 .zoomed button{position:absolute;inset-block-start:8px;inset-inline-end:8px;width:40px;height:40px;border:0;border-radius:50%;background:rgb(0 0 0/.72);color:#fff;font-size:24px;line-height:1;cursor:pointer}
 .code{position:relative}
-.copy{position:absolute;inset-block-start:8px;right:8px;min-height:30px;padding:0 11px;border:1px solid var(--line);border-radius:7px;background:var(--card);color:var(--text);font:inherit;font-size:13.5px;cursor:pointer}
-.copy:hover{background:var(--soft)}
+.copy{position:absolute;inset-block-start:6px;right:8px;min-height:30px;padding:0 10px;border:0;border-radius:7px;background:none;color:var(--quiet);font:500 13.5px/1 var(--font);cursor:pointer}
+.copy:hover{background:var(--card);color:var(--text)}
 .body pre{direction:ltr;text-align:left}
 .body pre i{font-style:normal}
 .body pre .c{color:var(--quiet)}
@@ -62,11 +62,13 @@ article>.files small{flex:none;color:var(--quiet);font-size:14px}
 .body figure{margin-inline:0}
 .body figcaption{margin-top:.5em;color:var(--quiet);font-size:.85em}
 .body blockquote{margin-inline:0;padding:.1em 0 .1em 1.1em;border-inline-start:3px solid var(--brand);color:var(--quiet)}
-.body blockquote:is(.note,.tip,.warning){padding:.85em 1.1em;border-inline-start-width:4px;border-start-end-radius:9px;border-end-end-radius:9px;color:var(--text);background:var(--soft)}
-.body .note{border-color:var(--link)}
-.body .tip{border-color:var(--tip)}
-.body .warning{border-color:var(--warn)}
+.body blockquote:is(.note,.tip,.warning){position:relative;padding-block:.85em;padding-inline:3em 1.1em;border:1px solid var(--line);border-color:color-mix(in srgb,var(--tone) 34%,var(--line));border-radius:10px;color:var(--text);background:var(--soft);background:color-mix(in srgb,var(--tone) 8%,var(--card))}
+.body .note{--tone:var(--link)}
+.body .tip{--tone:var(--tip)}
+.body .warning{--tone:var(--warn)}
+.body blockquote>svg{position:absolute;inset-inline-start:1em;top:1.1em;width:1.3em;fill:none;stroke:var(--tone);stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 .body blockquote>*+*{margin-top:.5em}
+.body blockquote>.unseen+*{margin-top:0}
 .body details{padding:.2em 1em;border:1px solid var(--line);border-radius:9px}
 .body details[open]{padding-bottom:1em}
 .body details+details{margin-top:.5em}
@@ -75,10 +77,15 @@ article>.files small{flex:none;color:var(--quiet);font-size:14px}
 .body code,.body kbd,.body samp{font:.88em/1.55 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 .body :not(pre)>code,.body kbd{padding:.12em .38em;border-radius:5px;background:var(--soft);overflow-wrap:anywhere}
 .body kbd{border:1px solid var(--line);border-bottom-width:2px}
-.body pre{padding:16px 18px;border-radius:10px;background:var(--soft);overflow-x:auto;line-height:1.55;tab-size:2}
-.body table{display:block;overflow-x:auto;max-width:100%;border-collapse:collapse;font-size:.93em;font-variant-numeric:tabular-nums}
-.body th,.body td{padding:.5em .85em;border:1px solid var(--line);text-align:start;vertical-align:top}
+.body pre{padding:0 18px 16px;border-radius:10px;background:var(--soft);overflow-x:auto;line-height:1.55;tab-size:2}
+.body pre::before{content:attr(data-language);position:sticky;left:0;display:block;min-height:42px;padding:10px 0;color:var(--quiet);font:500 13.5px/22px var(--font)}
+.scroll{max-width:100%;overflow-x:auto;border:1px solid var(--line);border-radius:10px;background:linear-gradient(90deg,var(--card) 35%,transparent) 0/32px 100%,linear-gradient(270deg,var(--card) 35%,transparent) 100%/32px 100%,linear-gradient(90deg,rgb(0 0 0/.16),transparent) 0/12px 100%,linear-gradient(270deg,rgb(0 0 0/.16),transparent) 100%/12px 100%;background-repeat:no-repeat;background-attachment:local,local,scroll,scroll}
+.body table{min-width:100%;border-collapse:collapse;font-size:.93em;line-height:1.55;font-variant-numeric:tabular-nums}
+.body th,.body td{min-width:5.5em;padding:.6em 1em;text-align:start;vertical-align:top}
+.body :is(th,td):first-child{min-width:8.5em}
+.body tr+tr>*,.body thead+tbody>tr:first-child>*,.body tbody+tbody>tr:first-child>*{border-top:1px solid var(--line)}
 .body th{background:var(--soft);font-weight:600}
+.body thead:not(:has(th:not(:empty))){display:none}
 .body td>p+p,.body th>p+p{margin-top:.5em}
 .body hr{border:0;border-top:1px solid var(--line);margin-block:2em}
 .body summary{cursor:pointer;font-weight:600}
@@ -91,6 +98,7 @@ article>.files small{flex:none;color:var(--quiet);font-size:14px}
 .toc a:hover{color:var(--link);text-decoration:underline}
 .toc .deep a{padding-inline-start:28px}
 .after{margin-top:32px;display:grid;gap:24px}
+.after>.card{margin:0}
 .notice{margin-top:24px;padding:12px 16px;border-radius:9px;background:var(--soft);color:var(--quiet)}
 .vote{padding:22px 28px;background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
 .vote h2{font-size:17px}
@@ -104,6 +112,6 @@ article>.files small{flex:none;color:var(--quiet);font-size:14px}
 .help p{color:var(--quiet)}
 .help h2{font-size:17px}
 @media(max-width:900px){.long article{display:block}.toc{position:static;max-height:none;margin-top:22px;padding:16px 18px;border:1px solid var(--line);border-radius:var(--radius)}.toc a{padding-block:8px}}
-@media(max-width:640px){article{padding:24px 18px 32px;margin-inline:-4px}.body{font-size:17px}.help{padding:20px 18px}}
-@media print{.long article{display:block}.toc,.after,.vote,.copy,.anchor{display:none!important}article{padding:0;border:0}.body{max-width:none;font-size:11pt}.body a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}.body :is(h2,h3,h4){break-after:avoid}.body :is(pre,table,img,blockquote){break-inside:avoid}.body pre{white-space:pre-wrap}.body details::details-content{content-visibility:visible;block-size:auto}}
+@media(max-width:640px){.turning{grid-template-columns:minmax(0,1fr)}.turning [rel=next]{grid-column:auto}.body th,.body td{padding-inline:.75em}.body :is(th,td):first-child{min-width:7em}article{padding:24px 18px 32px;margin-inline:-4px}.body{font-size:17px}.help{padding:20px 18px}}
+@media print{.long article{display:block}.toc,.after,.vote,.copy,.anchor{display:none!important}article{padding:0;border:0}.body{max-width:none;font-size:11pt}.body a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}.body :is(h2,h3,h4){break-after:avoid}.body :is(pre,tr,img,blockquote){break-inside:avoid}.body pre{white-space:pre-wrap}.scroll{overflow:visible;background:none}.body :is(th,td){min-width:0!important}.body details::details-content{content-visibility:visible;block-size:auto}}
 `.trim();

@@ -17,14 +17,16 @@ const facts = (page: string) =>
     JSON.parse(text ?? ''),
   );
 
-test('keeps zoomable pictures, colored code, callouts and collapsible sections', async () => {
+test('keeps zoomable pictures, colored code with its language, callouts with an icon, tables and collapsible sections', async () => {
   const picture = '/files/abc/def.webp';
   const { slug } = await articles.write({
     content: [
       `<p><img src="${picture}" alt="A kettle" width="8" height="6"></p><p><img src="${picture}"></p>`,
       `<p><a href="https://a.example"><img src="${picture}" alt="Linked"></a></p>`,
       '<pre><code class="language-js">const a = 1</code></pre>',
+      '<pre><code>plain</code></pre><pre><code class="language-rust">fn</code></pre>',
       '<blockquote class="warning other"><p>Hot!</p></blockquote>',
+      '<table><tr><td>1</td></tr></table>',
       '<details><summary>More</summary><p>Hidden</p></details>',
     ].join(''),
   });
@@ -35,7 +37,13 @@ test('keeps zoomable pictures, colored code, callouts and collapsible sections',
   expect(page).toContain(`<a class="zoom" href="${picture}" aria-label="Enlarge picture"><img`);
   expect(page.match(/class="zoom"/g)).toHaveLength(2);
   expect(page).toContain('<i class="k">const</i> a = <i class="n">1</i>');
-  expect(page).toContain('<blockquote class="warning"><p>Hot!</p></blockquote>');
+  expect(page).toMatch(
+    /<blockquote class="warning"><svg[^>]* aria-hidden="true">.*<b class="unseen">Warning<\/b><p>Hot!<\/p><\/blockquote>/,
+  );
+  expect(page).toContain('<pre data-language="JavaScript"><code class="language-js">');
+  expect(page).toContain('<pre data-language=""><code>plain</code></pre>');
+  expect(page).toContain('<pre data-language="Rust"><code class="language-rust">');
+  expect(page).toContain('<div class="scroll"><table><tr><td>1</td></tr></table></div>');
   expect(page).toContain('<details><summary>More</summary>');
   expect(page).toMatch(/<script src="\/public\/help-assets\/article/);
   const address = new URL(picture, server.context.config.publicUrl).href;

@@ -110,7 +110,9 @@ export const pages: PageSentences = {
     videoNote:
       '{site} ne se charge qu’à la lecture de la vidéo et peut alors voir votre adresse IP.',
     section: 'Lien vers cette section',
-    subcategories: 'Sujets dans {category}',
+    note: 'Remarque',
+    tip: 'Conseil',
+    warning: 'Attention',
     feed: 'Derniers articles de {organization}',
     untranslated: "Cet article n'existe pas encore dans votre langue ({language}).",
     outdated: "Cette traduction n'est peut-être plus à jour.",

@@ -108,7 +108,9 @@ export const pages: PageSentences = {
     videoNote:
       '{site} si carica solo quando avvia il video e può quindi vedere il Suo indirizzo IP.',
     section: 'Link a questa sezione',
-    subcategories: 'Argomenti in {category}',
+    note: 'Nota',
+    tip: 'Suggerimento',
+    warning: 'Attenzione',
     feed: 'Ultimi articoli di {organization}',
     untranslated: 'Questo articolo non è ancora disponibile in {language}.',
     outdated: 'Questa traduzione potrebbe non essere aggiornata.',

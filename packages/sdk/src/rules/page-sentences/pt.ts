@@ -108,7 +108,9 @@ export const pages: PageSentences = {
     videoNote:
       'O {site} só é carregado quando você reproduz o vídeo e pode então ver seu endereço IP.',
     section: 'Link para esta seção',
-    subcategories: 'Temas em {category}',
+    note: 'Nota',
+    tip: 'Dica',
+    warning: 'Aviso',
     feed: 'Últimos artigos de {organization}',
     untranslated: 'Este artigo ainda não está disponível em {language}.',
     outdated: 'Esta tradução pode estar desatualizada.',

@@ -1,5 +1,7 @@
 import { Html, html } from '../../../http/pages/html.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
+import { withCallouts } from './callouts.ts';
+import { labeled } from './code-label.ts';
 import { type Heading, outlined } from './outline.ts';
 import { tinted } from './tinted.ts';
 import { type VideoOrigin, withVideos } from './videos.ts';
@@ -12,14 +14,15 @@ interface Body {
 }
 
 /**
- * Renders an article's clean HTML: anchors on headings, zoomable pictures, playable videos, colored code, and links
- * in the page's language.
+ * Renders an article's clean HTML: anchors on headings, zoomable pictures, playable videos, colored code with its language,
+ * callouts with an icon, tables that scroll, and links in the page's language.
  */
 export function bodyOf(place: Place, clean: string): Body {
   const { help } = place.voice.words;
   const { content, headings } = outlined(clean, help.section);
   const { content: played, origins } = withVideos(place.voice, kept(place, content));
-  return { content: new Html(tinted(zoomable(played, help.enlarge))), headings, origins };
+  const drawn = labeled(tinted(zoomable(played, help.enlarge)));
+  return { content: new Html(withCallouts(help, scrollable(drawn))), headings, origins };
 }
 
 /** Links to other articles keep the language of the page. */
@@ -29,6 +32,12 @@ const kept = ({ base, canonical, to }: Place, content: string) =>
       ? before + html`${to(address.replaceAll('&amp;', '&'))}`.text
       : all,
   );
+
+/** Tables wider than the screen scroll by themselves. */
+const scrollable = (content: string) =>
+  content
+    .replaceAll('<table>', '<div class="scroll"><table>')
+    .replaceAll('</table>', '</table></div>');
 
 /** Pictures link to their full size, unless they are already in a link. */
 const zoomable = (content: string, label: string) =>
