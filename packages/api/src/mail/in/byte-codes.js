@@ -28,11 +28,29 @@ export function fromUtf16(bytes) {
  * @param {Uint8Array} bytes
  */
 export function fromJapanese(bytes) {
+  const other =
+    bytes.some((byte) => byte > 0x7f) && !bytes.includes(0x1b) ? inEightBits(bytes) : null;
+  if (other !== null) return other;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape is a part of the code
   const text = Buffer.from(bytes)
     .toString('latin1')
     .replace(/\x1b\([BJ](?=\x1b[$(])/g, '');
   return new TextDecoder('iso-2022-jp').decode(Buffer.from(text, 'latin1'));
+}
+
+/**
+ * Decodes Japanese text that declares ISO-2022-JP but isn't; null if it is in none of the usual charsets.
+ * @param {Uint8Array} bytes
+ */
+function inEightBits(bytes) {
+  for (const label of ['utf-8', 'euc-jp', 'shift_jis']) {
+    try {
+      return new TextDecoder(label, { fatal: true }).decode(bytes);
+    } catch {
+      // The next one may fit.
+    }
+  }
+  return null;
 }
 
 /**

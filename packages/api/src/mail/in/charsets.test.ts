@@ -112,6 +112,9 @@ const texts: [what: string, label: string, body: Buffer, text: string][] = [
   ['the Big5 of Hong Kong', 'big5-hkscs', bytes('嘅您', 'big5hkscs'), '嘅您'],
   ['ISO-2022-JP that says nothing', '', inIso2022Jp, 'お問'],
   ['ISO-2022-JP that says to be us-ascii', 'us-ascii', inIso2022Jp, 'お問'],
+  ['EUC-JP that says to be ISO-2022-JP', 'iso-2022-jp', bytes(japanese, 'euc-jp'), japanese],
+  ['Shift JIS that says to be ISO-2022-JP', 'iso-2022-jp', bytes(japanese, 'shift_jis'), japanese],
+  ['UTF-8 that says to be ISO-2022-JP', 'iso-2022-jp', bytes(japanese, 'utf-8'), japanese],
 ];
 
 describe('decodes a text in', () => {
