@@ -117,6 +117,10 @@ const texts: [what: string, label: string, body: Buffer, text: string][] = [
   ['UTF-8 that says to be ISO-2022-JP', 'iso-2022-jp', bytes(japanese, 'utf-8'), japanese],
 ];
 
+const footer = 'A list: to leave it, write to kettles-leave@lists.example';
+const long = `${german} `.repeat(5).trim();
+const wrapped = (all: Buffer) => all.toString('base64').replace(/.{76}/g, '$&\r\n');
+
 describe('decodes a text in', () => {
   test.each(texts)('%s', async (_what, label, body, text) => {
     expect(wholeText(await parse([plain(label)], body))).toBe(text);
@@ -159,6 +163,32 @@ describe('decodes a text in', () => {
   test.each([
     [bytes(german, 'utf-8').toString('base64'), '--\r\nA list', `${german}\n--\nA list`],
     ['', 'This is none, whatever it says.', 'This is none, whatever it says.'],
+    [
+      bytes('x'.repeat(57), 'utf-8').toString('base64'),
+      `Kettles\r\n${footer}`,
+      `${'x'.repeat(57)}\nKettles\n${footer}`,
+    ],
+    [
+      bytes('Hello', 'utf-8').toString('base64'),
+      `Kettles\r\n${footer}`,
+      `Hello\nKettles\n${footer}`,
+    ],
+    [
+      bytes('Hello!', 'utf-8').toString('base64'),
+      `\r\nKettles\r\n${footer}`,
+      `Hello!\nKettles\n${footer}`,
+    ],
+    [
+      bytes('Hello!', 'utf-8').toString('base64'),
+      `KettleOwners\r\n${footer}`,
+      `Hello!\nKettleOwners\n${footer}`,
+    ],
+    [wrapped(bytes(long, 'utf-8')), `Kettles\r\n${footer}`, `${long}\nKettles\n${footer}`],
+    [
+      `${wrapped(bytes(long, 'utf-8'))}\r\n${wrapped(bytes(long, 'utf-8'))}`,
+      footer,
+      `${long}${long}\n${footer}`,
+    ],
   ])('base64, up to its end', async (encoded, below, text) => {
     const head = [plain('utf-8'), 'Content-Transfer-Encoding: base64'];
     expect(wholeText(await parse(head, ascii(`${encoded}\r\n${below}\r\n`)))).toBe(text);

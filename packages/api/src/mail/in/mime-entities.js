@@ -225,8 +225,30 @@ function inBase64(body) {
   const lines = body.toString('latin1').split(/\r?\n/);
   const ends = lines.findIndex((line) => !/^[A-Za-z0-9+/]*={0,2}\s*$/.test(line));
   if (ends < 0) return { encoded: body.toString('latin1'), other: '' };
-  // If the first line of a list footer could be base64, it is decoded, too.
-  return { encoded: lines.slice(0, ends).join('\n'), other: lines.slice(ends).join('\n').trim() };
+  const end = endOfBase64(lines.slice(0, ends).map((line) => line.trim()));
+  return { encoded: lines.slice(0, end).join('\n'), other: lines.slice(end).join('\n').trim() };
+}
+
+/** Words of a footer that could be base64 are shorter, lines of base64 longer. */
+const longestWord = 40;
+
+/**
+ * Returns how many of the lines above a footer are base64: its first lines may be single words. The last line of base64 has padding, is
+ * shorter than the others, or has an empty or a longer line below.
+ * @param {readonly string[]} lines
+ */
+function endOfBase64(lines) {
+  const first = lines.findIndex((line) => line !== '');
+  const width = lines[first]?.length ?? 0;
+  const lastLong = lines.findLastIndex((line) => line.length >= longestWord);
+  for (let at = Math.max(first, lastLong, 0); at < lines.length; at++) {
+    const line = lines[at] ?? '';
+    const next = lines[at + 1] ?? '';
+    if (width % 4 === 0 && line.length % 4 !== 0) return at;
+    if (line.endsWith('=') || line.length < width || next === '' || next.length > width)
+      return at + 1;
+  }
+  return lines.length;
 }
 
 /**
