@@ -52,6 +52,7 @@ export function entityIn(bytes, depth, state, usual) {
     const named = parameters.boundary ? partsIn(body, parameters.boundary) : null;
     const found = named && named.parts.length > 0 ? named : inAnotherBoundary(entity, state);
     if (!found) return entity;
+    if (found.isCutOff) state.changed = true;
     entity.delimiters = found.delimiters;
     entity.children = found.parts.map((part) => entityIn(part, depth + 1, state, usualOfPart));
   }
@@ -153,9 +154,10 @@ export function structured(value) {
 }
 
 /**
- * Splits a multipart body into its parts and the text before, between and after them.
+ * Splits a multipart body into its parts and the text before, between and after them. The last line may be cut off.
  * @param {Buffer} body
  * @param {string} boundary
+ * @returns {{ delimiters: Buffer[], parts: Buffer[], isCutOff?: boolean }}
  */
 function partsIn(body, boundary) {
   const mark = Buffer.from(`--${boundary}`, 'latin1');
@@ -173,10 +175,18 @@ function partsIn(body, boundary) {
       .subarray(at + mark.length, end)
       .toString('latin1')
       .trim();
-    if (tail !== '' && tail !== '--') continue;
+    const isCutOff =
+      tail === '-' &&
+      body.length - end < 100 &&
+      body.subarray(end).toString('latin1').trim() === '';
+    if (tail !== '' && tail !== '--' && !isCutOff) continue;
     if (partFrom >= 0) {
       parts.push(body.subarray(partFrom, at));
       outsideFrom = at;
+    }
+    if (isCutOff) {
+      delimiters.push(Buffer.concat([body.subarray(outsideFrom, at), mark, Buffer.from('--\r\n')]));
+      return { delimiters, parts, isCutOff };
     }
     if (tail === '--') {
       delimiters.push(body.subarray(outsideFrom));

@@ -10,6 +10,7 @@ import {
   structured,
   valueOf,
 } from './mime-entities.js';
+import { attachNamedTexts } from './named-texts.js';
 import { signedContent } from './signed-content.js';
 
 // JavaScript, because the parsing thread loads its source files directly.
@@ -28,6 +29,7 @@ export function normalizedMail(raw) {
   const bytes = withLineEnds(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength));
   const state = { parts: 0, changed: false, signed: 0 };
   const root = entityIn(withoutFirst(bytes), 0, state, 'text/plain');
+  attachNamedTexts(root, state);
   const charset = firstCharset(root);
   const out = /** @type {Buffer[]} */ ([]);
   write(root, out, charset, state, null);
@@ -88,13 +90,17 @@ function write(entity, out, charset, state, parent) {
   if (writeFiles(entity, out, charset, state, parent)) return;
   const text = textOf(entity, charset);
   if (text === null) {
-    writeHeaders(entity.headers, out, charset, state);
     const name = otherName(entity);
+    const kept = entity.headers.filter(
+      (one) => name === null || one.name !== 'content-disposition',
+    );
+    writeHeaders(kept, out, charset, state);
     if (name !== null) {
       state.changed = true;
+      const disposition = entity.disposition === 'inline' ? 'inline' : 'attachment';
       out.push(
         Buffer.from(
-          `Content-Disposition: ${entity.disposition || 'attachment'}; filename*=utf-8''${encodeURIComponent(name)}\r\n`,
+          `Content-Disposition: ${disposition}; filename*=utf-8''${encodeURIComponent(name)}\r\n`,
         ),
       );
     }
@@ -294,12 +300,10 @@ const inBase64 = (bytes) => Buffer.from(lines(bytes.toString('base64')));
  */
 function otherName({ headers, type, filename, disposition }) {
   if (filename || type.startsWith('multipart/') || type.startsWith('message/')) return null;
-  if (headers.some(({ name }) => name === 'content-disposition' && disposition === '')) return null;
   if ((type === 'text/plain' || type === 'text/html') && disposition !== 'attachment') return null;
   const location = valueOf(headers, 'content-location').replace(/[?#].*$/, '');
   const last = /([^/\\:]{1,120}\.[a-z0-9]{1,8})$/i.exec(location.replace(/\s+/g, ''))?.[1];
-  if (!last || headers.some(({ name }) => name === 'content-disposition')) return null;
-  return last.replace(/[^\x20-\x7e]/g, '');
+  return last ? last.replace(/[^\x20-\x7e]/g, '') : null;
 }
 
 /** @param {string} base64 */

@@ -228,6 +228,54 @@ test('names a file by its location or description if it has no name', async () =
   expect(filesOf(mail)).toEqual(['kettle.gif', 'Price list.xls']);
 });
 
+test('names a file by its location if its disposition says nothing', async () => {
+  const mail = await multi(
+    'mixed',
+    plain('See.'),
+    'Content-Type: image/jpeg\r\nContent-Location: kettle.jpg\r\nContent-Disposition: \r\n\r\nJPG',
+    'Content-Type: image/png\r\nContent-Location: lid.png\r\nContent-Disposition: inline\r\n\r\nPNG',
+  );
+  expect(filesOf(mail)).toEqual(['kettle.jpg', 'lid.png']);
+});
+
+describe('texts with names are files', () => {
+  const log =
+    'Content-Type: text/plain; name=error.log\r\nContent-Disposition: inline; filename=error.log\r\n\r\nLid open.';
+  const page = 'Content-Type: text/html; name=report.html\r\n\r\n<p>Report</p>';
+
+  test('beside the text of the email', async () => {
+    const mail = await multi('mixed', log, plain('See below.'), page, plain('Thanks.'));
+    expect([wholeText(mail), filesOf(mail)]).toEqual([
+      'See below.\n\nThanks.',
+      ['error.log', 'report.html'],
+    ]);
+  });
+
+  test('but the first is the text of an email that has no other', async () => {
+    const mail = await multi('mixed', page, log);
+    expect([wholeText(mail), filesOf(mail)]).toEqual(['Report', ['error.log']]);
+    expect(wholeText(await parse(log))).toBe('Lid open.');
+  });
+
+  test('but not among alternatives', async () => {
+    const mail = await multi('alternative', plain('Hello'), page);
+    expect([wholeText(mail), filesOf(mail)]).toEqual(['Report', []]);
+  });
+
+  test('whatever type they claim', async () => {
+    const gz = 'Content-Type: application-x-gzip; name=log.gz\r\n\r\n\x1f\x8b';
+    const mail = await multi('mixed', plain('See.'), gz);
+    expect([wholeText(mail), filesOf(mail)]).toEqual(['See.', ['log.gz']]);
+  });
+});
+
+test('reads a multipart email whose last line is cut off', async () => {
+  const mail = await parse(
+    `Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n${plain('It is cold.')}\r\n--b-\r\n`,
+  );
+  expect(wholeText(mail)).toBe('It is cold.');
+});
+
 test('names empty attachments in the text', async () => {
   const mail = await multi(
     'mixed',
