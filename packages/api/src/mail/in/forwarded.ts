@@ -54,11 +54,15 @@ function forwardedAt(lines: readonly string[], { from, note, body }: Place, hop:
   };
 }
 
-/** Returns an attached email, and the one attached to it in turn. */
+/** Returns an attached email, and the first one attached to it in turn. */
 function attachedOnes(attached: Inner, whole: string): Forwarded[] {
   const found: Forwarded[] = [];
   let note = whole;
-  for (let inner: Inner | null = attached; inner && found.length < maxHops; inner = inner.inner) {
+  for (
+    let inner: Inner | undefined = attached;
+    inner && found.length < maxHops;
+    [inner] = inner.inner
+  ) {
     const [from] = mailboxesIn(inner.from);
     if (!from) break;
     const linesOf = (all: readonly string[]) => all.map(() => false);

@@ -99,6 +99,46 @@ test('reads an email attached to an attached email, too', async () => {
   );
 });
 
+test('reads each email attached to an attached email, and the beginning of one sent in pieces', async () => {
+  const inner = (name: string) => [
+    '--c',
+    'Content-Type: message/rfc822',
+    '',
+    `From: ${name} <${name}@x.example>`,
+    `Subject: ${name}`,
+    '',
+    `Words of ${name}.`,
+  ];
+  const { said } = await mixed(
+    ['Content-Type: text/plain', '', 'See below.'],
+    [
+      'Content-Type: message/rfc822',
+      '',
+      'From: a@x.example',
+      'Subject: Outer',
+      'Content-Type: multipart/digest; boundary=c',
+      '',
+      ...inner('b'),
+      ...inner('c'),
+      '--c--',
+    ],
+    [
+      'Content-Type: message/partial; number=1; total=2; id=x',
+      '',
+      'From: d@x.example',
+      'Date: Tue, 1 Dec 2026 09:00:00 +0100',
+      'Subject: Long',
+      '',
+      'It begins',
+    ],
+  );
+  expect(said).toBe(
+    'See below.\n\nAttached email: b\nFrom: b <b@x.example>\n\nWords of b.\n\n' +
+      'Attached email: c\nFrom: c <c@x.example>\n\nWords of c.\n\n' +
+      'Attached email: Long\nFrom: d@x.example\n\nIt begins',
+  );
+});
+
 test('reads and names files, and ignores Apple resource forks', async () => {
   const yenc = Buffer.from([...Buffer.from('Hi there')].map((byte) => (byte + 42) & 255));
   const { said, files } = await mixed(

@@ -64,28 +64,31 @@ function unpack(mail) {
   return { attachments, text, html };
 }
 
-const mostInner = 10;
+const mostInner = 20;
 const deepest = 4;
 
 /**
  * Parses the emails that are attached to an email.
  * @param {import('postal-mime').Attachment[]} attachments
  * @param {number} [depth]
+ * @param {{ left: number }} [budget]
  */
-async function innerMails(attachments, depth = 0) {
+async function innerMails(attachments, depth = 0, budget = { left: mostInner }) {
   /** @type {Map<import('postal-mime').Attachment, import('./thread.ts').RawInner>} */
   const inner = new Map();
   for (const one of attachments) {
-    if (inner.size >= (depth === 0 ? mostInner : 1) || !isMail(one)) continue;
+    if (budget.left <= 0 || !isMail(one)) continue;
+    budget.left -= 1;
     const mail = await PostalMime.parse(normalizedMail(contentOf(one)), options);
     const { headers, subject, text, html } = mail;
-    const further = depth < deepest ? await innerMails(mail.attachments, depth + 1) : new Map();
+    const further =
+      depth < deepest ? await innerMails(mail.attachments, depth + 1, budget) : new Map();
     inner.set(one, {
       headers: headers.map(({ key, value }) => ({ key, value: value.slice(0, 20_000) })),
       subject: subject ?? '',
       text: cut(text),
       html: cut(html),
-      inner: [...further.values()][0] ?? null,
+      inner: [...further.values()],
     });
   }
   return inner;
@@ -98,11 +101,10 @@ async function innerMails(attachments, depth = 0) {
 function isMail(attachment) {
   const { mimeType, filename } = attachment;
   if (/^message\/(rfc822|global)$/.test(mimeType)) return true;
-  if (
-    !/\.eml$/i.test(filename ?? '') ||
-    !/^(application\/octet-stream|text\/plain)$/.test(mimeType)
-  )
-    return false;
+  const isFile =
+    /\.eml$/i.test(filename ?? '') && /^(application\/octet-stream|text\/plain)$/.test(mimeType);
+  // Of an email sent in pieces, only the first has its headers.
+  if (!isFile && mimeType !== 'message/partial') return false;
   const head = Buffer.from(contentOf(attachment).subarray(0, 20_000)).toString('latin1');
   const [headers = ''] = head.split(/\r?\n\r?\n/, 1);
   return ['from', 'date', 'subject'].every((name) => new RegExp(`^${name}:`, 'im').test(headers));

@@ -26,13 +26,13 @@ export interface Inner {
   html: string | null;
   /** Whether it is a delivery report of a mail server. */
   isReport: boolean;
-  /** The email that is attached to it in turn. */
-  inner: Inner | null;
+  /** The emails that are attached to it in turn. */
+  inner: Inner[];
 }
 
 /** The same, as the parsing thread returns it. */
 export interface RawInner extends Pick<ParsedMail, 'headers' | 'subject' | 'text' | 'html'> {
-  inner: RawInner | null;
+  inner: RawInner[];
 }
 
 /** An email as the parsing thread returns it: the addresses in its headers aren't parsed yet. */
@@ -82,7 +82,7 @@ function innerOf(mail: RawInner): Inner {
   const isReport = headers.some(
     ({ key, value }) => key === 'content-type' && /^multipart\/report/i.test(value),
   );
-  const inner = mail.inner && innerOf(mail.inner);
+  const inner = mail.inner.map(innerOf);
   const said = (text?.trim() || htmlText(html ?? '')).trim();
   return { from, subject, text: said, html, isReport, inner };
 }

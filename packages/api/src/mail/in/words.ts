@@ -44,7 +44,7 @@ export function attachedWords({ parts, subject }: ParsedMail, own: string): stri
 /** Returns the text of an attached email, and of those attached to it in turn. */
 function wordsOfInner(inner: Inner | null, subject: string): string[] {
   if (!inner || inner.isReport) return [];
-  const further = wordsOfInner(inner.inner, inner.subject);
+  const further = inner.inner.flatMap((one) => wordsOfInner(one, inner.subject));
   if (inner.text === '') return further;
   const title =
     inner.subject && inner.subject !== subject ? `: ${oneLine(inner.subject, 250)}` : '';
