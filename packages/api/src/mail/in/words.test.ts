@@ -104,6 +104,12 @@ describe('a text longer than a message', () => {
     expect([...kept, ...rest]).toEqual(lines);
   });
 
+  test('counts the lines that even the rest has no room for', () => {
+    const line = 'x'.repeat(99);
+    const said = wordsOf(mail(Array.from({ length: 7_000 }, () => line).join('\n')), false);
+    expect(/Shortened\. ([\d,]+) more/.exec(said)?.[1]).toBe('6,801');
+  });
+
   test('is cut the same way in HTML', () => {
     const html = `<table>${lines.map((line) => `<tr><td>${line}</td></tr>`).join('')}</table>`;
     expect(html.length).toBeGreaterThan(100_000);

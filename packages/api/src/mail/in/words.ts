@@ -17,9 +17,9 @@ export function wordsOf(
   isAnswer: boolean,
   left: readonly LeftOut[] = [],
 ): string {
-  const { said, rest } = parted(mail, isAnswer, left);
+  const { said, rest, more } = parted(mail, isAnswer, left);
   const cut =
-    rest === '' ? said : `${said}\n\n(Shortened. ${moreLines(rest)} in the original email.)`;
+    rest === '' ? said : `${said}\n\n(Shortened. ${moreLines(more)} in the original email.)`;
   return `${cut}${remarks(mail, left)}`;
 }
 
@@ -64,25 +64,20 @@ function parted(mail: ParsedMail, isAnswer: boolean, left: readonly LeftOut[]) {
   const said =
     [own, ...attachedWords(mail, own)].filter((text) => text !== '').join('\n\n') || nothing(mail);
   const room = longest - remarks(mail, left).length;
-  if (said.length <= room) return { said, rest: '' };
+  if (said.length <= room) return { said, rest: '', more: '' };
   const most = room - roomForSentence;
   const lineEnd = said.lastIndexOf('\n', most);
   const end = lineEnd > most - 2_000 ? lineEnd : withoutHalfLetter(said, most);
-  return {
-    said: said.slice(0, end).trimEnd(),
-    rest: said
-      .slice(end)
-      .replace(/^\s*\n/, '')
-      .slice(0, longestRest),
-  };
+  const more = said.slice(end).replace(/^\s*\n/, '');
+  return { said: said.slice(0, end).trimEnd(), rest: more.slice(0, longestRest), more };
 }
 
 /** Some characters take two code units of a string: avoids cutting one in half. */
 const withoutHalfLetter = (text: string, end: number) =>
   /[\ud800-\udbff]/.test(text[end - 1] ?? '') ? end - 1 : end;
 
-function moreLines(rest: string): string {
-  const count = rest.split('\n').length;
+function moreLines(more: string): string {
+  const count = more.split('\n').length;
   return count === 1 ? '1 more line is' : `${count.toLocaleString('en')} more lines are`;
 }
 
