@@ -116,9 +116,13 @@ function addressOf({ address, bare }: Item): string | null {
 const withoutComments = (text: string) => text.replace(/\([^()]*\)/g, '');
 
 function nameOf({ words, address, comments }: Item): string {
-  const name = address === null ? '' : words.replace(/\s+/g, ' ').trim();
+  const said = words.replace(/\s+/g, ' ').trim();
+  const name = address === null ? withoutAddress.exec(said)?.[1] : said;
   return name || (comments[0] ?? '').trim();
 }
+
+/** Some programs leave the brackets out: `Otto Berg otto@visitor.example`. */
+const withoutAddress = /^([^@]{1,200}?)[\s:]{0,3}\s\S+@\S+$/;
 
 const onlyEncoded = /^(?:=\?[^?\s]{1,80}\?[QqBb]\?[^?]*\?=\s*)+$/;
 

@@ -35,6 +35,21 @@ const written: [
   by: string,
 ][] = [
   ['a person', { From: 'Otto Berg <otto@visitor.example>' }, ...otto, 'from'],
+  ['no brackets', { From: 'Otto Berg otto@visitor.example' }, ...otto, 'from'],
+  [
+    'nothing but an address',
+    { From: 'otto-b@visitor.example' },
+    'otto-b@visitor.example',
+    null,
+    'from',
+  ],
+  [
+    'two addresses without brackets',
+    { From: 'ida@visitor.example otto@visitor.example' },
+    'ida@visitor.example',
+    null,
+    'from',
+  ],
   ['brackets twice', { From: 'Otto Berg <<otto@visitor.example>>' }, ...otto, 'from'],
   ['a name that ends in a comma', { From: 'Otto Berg; <otto@visitor.example>' }, ...otto, 'from'],
   [
