@@ -3,5 +3,7 @@ export function returnPath(raw: Uint8Array): string | null {
   const [head = ''] = Buffer.from(raw.subarray(0, 65_536))
     .toString('latin1')
     .split(/\r?\n\r?\n/, 1);
-  return /^return-path:\s*<([^<>\r\n]*)>/im.exec(head)?.[1] ?? null;
+  const [, bracketed, bare] =
+    /^return-path:[ \t]*(?:<([^<>\r\n]*)>|([^<>\s]+@[^<>\s]+)[ \t]*$)/im.exec(head) ?? [];
+  return bracketed ?? bare ?? null;
 }
