@@ -1,7 +1,7 @@
 import type { Part } from './thread.ts';
 
-/** Returns the first event of a calendar file (RFC 5545) as lines of text; null if it has none. */
-export function invitationIn(parts: readonly Part[]): { title: string; text: string } | null {
+/** Returns the lines of the first calendar file (RFC 5545); null for none. */
+function calendarIn(parts: readonly Part[]): string[] | null {
   const part = parts.find(
     ({ type, name }) =>
       type === 'text/calendar' ||
@@ -9,10 +9,23 @@ export function invitationIn(parts: readonly Part[]): { title: string; text: str
       (type === 'application/octet-stream' && /\.ics$/i.test(name ?? '')),
   );
   if (!part) return null;
-  const lines = new TextDecoder()
+  return new TextDecoder()
     .decode(part.bytes.subarray(0, longest))
     .replace(/\r?\n[ \t]/g, '')
     .split(/\r?\n/);
+}
+
+const methodOf = (lines: readonly string[]) =>
+  (propertyIn(lines, 'METHOD')?.value ?? '').trim().toUpperCase();
+
+/** Checks whether a calendar program answers or cancels an invitation: the person clicked, and wrote nothing or little. */
+export const isCalendarNotice = (parts: readonly Part[]): boolean =>
+  ['REPLY', 'CANCEL', 'COUNTER'].includes(methodOf(calendarIn(parts) ?? []));
+
+/** Returns the first event of a calendar file as lines of text; null if it has none. */
+export function invitationIn(parts: readonly Part[]): { title: string; text: string } | null {
+  const lines = calendarIn(parts);
+  if (!lines) return null;
   const start = lines.findIndex((line) => /^BEGIN:(?:VEVENT|VTODO)\s*$/i.test(line));
   if (start < 0) return null;
   const end = lines.findIndex((line, at) => at > start && /^END:(?:VEVENT|VTODO)\s*$/i.test(line));
@@ -20,7 +33,7 @@ export function invitationIn(parts: readonly Part[]): { title: string; text: str
   const event = withoutInner(lines.slice(start + 1, end < 0 ? undefined : end));
   const value = (name: string) => propertyIn(event, name);
   const title = textOf(value('SUMMARY')?.value) || 'Event';
-  const method = (propertyIn(lines, 'METHOD')?.value ?? '').trim().toUpperCase();
+  const method = methodOf(lines);
   const isCanceled = method === 'CANCEL' || /CANCELLED/i.test(value('STATUS')?.value ?? '');
   const organizer = personOf(value('ORGANIZER'));
   const who = method === 'REPLY' ? replyOf(event) : method === 'COUNTER' ? counterOf(event) : null;

@@ -164,6 +164,45 @@ test('finds the reason in a report with only HTML', async () => {
 });
 
 test.each([
+  'Mailing-List: contact kettles-help@x.example; run by ezmlm',
+  'Sender: owner-kettles@x.example',
+  'Sender: kettles-request@x.example',
+])('%s marks an email of a list', async (header) => {
+  expect(await kind('otto@visitor.example', 'Lid', 'It is loose.', `${header}\r\n`)).toBe('many');
+});
+
+test.each([
+  'owner-kettles@x.example',
+  'kettles-bounces+otto=visitor.example@x.example',
+  'kettles-return-12-otto=visitor.example@x.example',
+])('the envelope sender %s is that of a list', async (envelope) => {
+  expect(kindOf(await mailOf('otto@visitor.example', 'Lid', 'It is loose.'), envelope)).toBe(
+    'many',
+  );
+});
+
+test('an email that says to be automatic needs no automatic reply, unless it quotes that', async () => {
+  const said = 'This is an automated message. Please do not reply.';
+  expect(await kind('service@parcel.example', 'Your parcel', said)).toBe('many');
+  const quoted = `What is this?\n\nOn 1 Dec 2026 at 9:14, Parcel <service@parcel.example> wrote:\n> ${said}`;
+  expect(await kind('otto@visitor.example', 'Re: Your parcel', quoted)).toBe('person');
+});
+
+test.each([
+  ['REPLY', 'many'],
+  ['CANCEL', 'many'],
+  ['REQUEST', 'person'],
+])('a calendar file with the method %s is from: %s', async (method, expected) => {
+  const event = `BEGIN:VCALENDAR\r\nMETHOD:${method}\r\nBEGIN:VEVENT\r\nSUMMARY:Visit\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
+  const mail = await parser.parse(
+    Buffer.from(
+      `From: otto@visitor.example\r\nSubject: Visit\r\nContent-Type: text/calendar; method=${method}\r\n\r\n${event}`,
+    ),
+  );
+  expect(kindOf(mail, null)).toBe(expected);
+});
+
+test.each([
   'X-MLServer: fml',
   'X-ML-Name: kettles',
   'X-HmXmrOriginalRecipient: otto@visitor.example',

@@ -1,10 +1,14 @@
+import { foldQuotes } from './fold.ts';
 import { isForwardSubject } from './forward-words.ts';
+import { isCalendarNotice } from './invitation.ts';
+import { saysItIsAutomatic } from './machine-words.ts';
 import type { ParsedMail } from './thread.ts';
 import { wholeText } from './words.ts';
+import { listOfSender } from './writer.ts';
 
 /**
- * The kind of sender: a person; a mailing list, or a sender who wants no automatic replies; a program that sends notices; a program that
- * replies automatically, such as an out-of-office note; or a mail server that could not deliver.
+ * The kind of sender: a person; a mailing list, or a sender who wants or needs no automatic replies; a program that sends notices; a
+ * program that replies automatically, such as an out-of-office note; or a mail server that could not deliver.
  */
 export type Kind = 'person' | 'many' | 'notice' | 'reply' | 'bounce';
 
@@ -41,9 +45,13 @@ export function kindOf(mail: ParsedMail, envelope: string | null): Kind {
     return 'reply';
   }
   if (submitted !== '' && submitted !== 'no') return 'notice';
-  const isMany = ['bulk', 'list', 'junk'].includes(precedence) || lists.some(has);
+  const isMany =
+    ['bulk', 'list', 'junk'].includes(precedence) ||
+    lists.some(has) ||
+    [envelopeFrom ?? '', value('sender')].some((one) => listOfSender(one) !== null);
   const suppressed = /\b(all|oof|autoreply)\b/.test(value('x-auto-response-suppress'));
-  return isMany || suppressed ? 'many' : 'person';
+  if (isMany || suppressed || isCalendarNotice(parts)) return 'many';
+  return saysItIsAutomatic(foldQuotes(wholeText(mail))) ? 'many' : 'person';
 }
 
 /** A header of the email inside a complaint that Hotmail forwards. */
@@ -86,6 +94,8 @@ const lists = [
   'list-subscribe',
   'list-post',
   'x-mailing-list',
+  'mailing-list',
+  'x-beenthere',
   'x-mlserver',
   'x-ml-info',
   'x-ml-name',

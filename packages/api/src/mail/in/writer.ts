@@ -69,7 +69,7 @@ export function writerOf(mail: ParsedMail, around: Around): Writer | null {
   const [from] = named.from;
   // An invalid address in From isn't replaced, because it may hide the sender on purpose.
   if (!from && mail.from?.address.includes('@')) return null;
-  const lists = listAddresses(mail);
+  const lists = listAddresses(mail, around.envelopeFrom);
   const isHandedOn = (email: string) => lists.has(email) || around.isOurs(email);
   const isOther = ({ email }: Person) => email !== from?.email && !isHandedOn(email);
   const isAnswered = (one: Person) => isOther(one) && !(from && isMachine(one.email));
@@ -137,10 +137,11 @@ const nameOnly = (mail: ParsedMail) => {
 function nameBefore(name: string | null): string | null {
   if (name === null) return null;
   const before =
-    /^(.{1,150}?)\s+(?:via|per|über|par|por|tramite|przez|через|経由)\s+\S.{0,100}$/i.exec(
+    /^(.{1,150}?)\s+(?:(?:via|per|über|par|por|tramite|przez|через|経由)\s+\S|\(by way of\s).{0,100}$/i.exec(
       name,
     )?.[1] ?? name;
-  return before.replace(/^['"]+|['"]+$/g, '').trim() || null;
+  const plain = before.replace(/^['"]+|['"]+$/g, '').trim();
+  return plain === '' || plain.includes('@') ? null : plain;
 }
 
 /** Detects a group whose own address is in both From and To, as Google writes it. */
@@ -150,7 +151,7 @@ function isSentToItself(from: Person, cc: readonly Person[], replyTo: Person | u
 }
 
 /** Returns the addresses of the lists and groups that an email came through. */
-function listAddresses({ headers }: ParsedMail): Set<string> {
+function listAddresses({ headers }: ParsedMail, envelopeFrom: string | null): Set<string> {
   const values = (name: string) =>
     headers.filter(({ key }) => key === name).map(({ value }) => value.slice(0, 2_000));
   const found = [
@@ -163,8 +164,19 @@ function listAddresses({ headers }: ParsedMail): Set<string> {
     ),
     ...values('x-beenthere'),
     ...values('list-id').flatMap(listIdAddresses),
+    ...[envelopeFrom ?? '', ...values('sender')].flatMap((one) => listOfSender(one) ?? []),
   ];
   return new Set(found.map((address) => normalizeEmail(address.trim())));
+}
+
+/** Returns the address of the list that sends as `owner-kettles@lists.example`, `kettles-bounces@` or the like; null for none. */
+export function listOfSender(sender: string): string | null {
+  const [, owned, listed, domain] =
+    /(?:^|[\s<])(?:owner-([^\s<>@]+)|([^\s<>@]+?)-(?:owner|request|(?:bounces|return-\d)[^\s<>@]*))@([^\s<>@]+)/i.exec(
+      sender.slice(0, 1_000),
+    ) ?? [];
+  const local = owned ?? listed;
+  return local ? normalizeEmail(`${local}@${domain}`) : null;
 }
 
 /** Converts `<support.acme.example.org>` to the list address support@acme.example.org. */
@@ -183,7 +195,10 @@ const machines = new RegExp(
     'non[._-]?rispondere|svara[._-]?(?:inte|ej)|svar[._-]?ikke|ikke[._-]?svar|(?:ala|ei)[._-]?vasta(?:a|usta)',
     'nie[._-]?odpowiadaj|neodpovidat|neodpovedat|ne[._-]?valaszolj|yanitlamayin(?:iz)?|geen[._-]?antwoord|niet[._-]?beantwoorden',
     'bounces?|wordpress|www-data|apache|nginx|root|cron|nagios|zabbix|icinga|monit|backup|system',
-    'auto[._-]?(?:reply|responder|mail|confirm)?|notifications?|notify|alerts?|newsletter',
+    'auto[._-]?(?:reply|responder|mail|confirm)?|automation|notifications?|notify|alerts?|monitor(?:ing)?|uptime|jenkins|gitlab|firewall',
+    '(?:e[._-]?)?news(?:letters?)?|mailings?|announce(?:ments?)?|anonymous|www|httpd|dmarc[a-z._-]*|quarantine',
+    '(?:web|contact-?)?forms?|formmail(?:er)?|form[._-]?submissions?|kontaktformular',
+    'scan(?:ner|s)?|scan[._-]?to[._-]?(?:e?mail)|copier|printer|mfp|fax(?:server|gateway)?|voice[._-]?mail|pbx',
   ].join('|')})(?:[+_-].*)?@`,
   'i',
 );
@@ -191,4 +206,7 @@ const machines = new RegExp(
 /** Checks whether an address belongs to a program, so no one reads email to it. */
 export const isMachine = (email: string): boolean =>
   machines.test(email) ||
-  /[_-]bounces?(\+.*)?@|^bounces?[+._-]|no-?reply@|-(request|owner|bounces)@|^owner-/i.test(email);
+  /[_-]bounces?(\+.*)?@|^bounces?[+._-]|no-?reply@|[._-](alerts?|notifications?|mailer)@/i.test(
+    email,
+  ) ||
+  listOfSender(email) !== null;
