@@ -7,6 +7,8 @@ export interface Bounce {
   recipient: string | null;
   /** False while the server is still retrying. */
   isFinal: boolean;
+  /** Whether it reports that the email arrived. */
+  isDelivered: boolean;
   reason: string;
   /** The Message-ID of the returned email, and its recipient. */
   messageId: string | null;
@@ -33,7 +35,8 @@ export function readBounce(mail: ParsedMail): Bounce {
   const ids =
     all.match(/<?event\.\w{1,60}\.\d{1,15}\.\w{1,40}\.[a-z2-7]{10,40}@[\w.-]{1,255}>?/gi) ?? [];
   const named = all.match(/[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g) ?? [];
-  const report = parts.find(({ type }) => type === 'message/delivery-status')?.text ?? '';
+  const report =
+    parts.find(({ type }) => type === 'message/delivery-status')?.text ?? reportInText(text);
   const returned = parts.find(({ type }) => /rfc822/.test(type))?.text ?? '';
   const failed = headers.find(({ key }) => key === 'x-failed-recipients')?.value ?? null;
   const recipient =
@@ -42,12 +45,16 @@ export function readBounce(mail: ParsedMail): Bounce {
     field(report, 'action')?.toLowerCase() ??
     (waiting.test(`${subject}\n${text.slice(0, longestHead)}`) ? 'delayed' : 'failed');
   const reason =
-    typed(field(report, 'diagnostic-code')) ?? field(report, 'status') ?? sentenceIn(text);
+    typed(field(report, 'diagnostic-code')) ||
+    sentenceIn(text) ||
+    field(report, 'status') ||
+    text.trim();
   const messageId = field(returned, 'message-id');
   const to = field(returned, 'to');
   return {
     recipient: recipient?.trim().toLowerCase() ?? null,
     isFinal: action === 'failed',
+    isDelivered: /^(?:deliver(?:ed|able)|relayed|expanded)$/.test(action),
     reason: reason.replace(/\s+/g, ' ').slice(0, most),
     messageId,
     to: /<([^<>]*)>/.exec(to ?? '')?.[1] ?? to,
@@ -56,15 +63,21 @@ export function readBounce(mail: ParsedMail): Bounce {
   };
 }
 
-/** Returns the line of a plain-text report that states the reason, else its beginning. */
+/** Returns the fields of a report that a server has written into the text. */
+const reportInText = (text: string) =>
+  /^final-recipient:/im.test(text) ? text.slice(0, longestRead) : '';
+
+/** Returns the line of a plain-text report that states the reason; empty for none. */
 function sentenceIn(text: string): string {
   const lines = text.slice(0, longestRead).split('\n');
-  const reason = lines.find((line) =>
-    /\b[45]\d\d[ -]|\b[45]\.\d\.\d{1,3}\b|unknown|no such|not found|full|rejected|denied/i.test(
-      line,
-    ),
+  const reason = lines.find(
+    (line) =>
+      !/^\s*received:/i.test(line) &&
+      /\b[45]\d\d[ -]|\b[45]\.\d\.\d{1,3}\b|unknown|no such|not found|\bfull\b|rejected|denied/i.test(
+        line.replace(/[^\s@]{1,100}@\S{1,255}/g, ''),
+      ),
   );
-  return (reason ?? text).trim();
+  return (reason ?? '').trim();
 }
 
 /** Returns a header field, unfolded. */

@@ -217,6 +217,47 @@ test('treats an envelope sender named after the mail daemon like an empty one', 
   expect(kindOf(mail, 'MAILER-DAEMON@mx.example')).toBe('reply');
 });
 
+const dsn = (report: string, text = 'Sorry.') =>
+  parser.parse(
+    Buffer.from(
+      `From: mailer-daemon@mx.example\r\nSubject: Failure\r\nContent-Type: multipart/report; report-type=delivery-status; boundary=b\r\n\r\n--b\r\n\r\n${text}\r\n--b\r\nContent-Type: message/delivery-status\r\n\r\n${report}\r\n--b--\r\n`,
+    ),
+  );
+
+test('finds the reason of a report whose diagnosis is empty', async () => {
+  const report =
+    'Final-Recipient: rfc822; otto@x.example\r\nAction: failed\r\nStatus: 4.4.7\r\nDiagnostic-Code: smtp; ';
+  expect(readBounce(await dsn(report)).reason).toBe('4.4.7');
+});
+
+test.each([
+  ['delivered', true],
+  ['relayed', true],
+  ['delayed', false],
+  ['failed', false],
+])('whether a report says that the email arrived: %s', async (action, isDelivered) => {
+  const report = `Final-Recipient: rfc822; otto@x.example\r\nAction: ${action}\r\nStatus: 2.0.0`;
+  expect(readBounce(await dsn(report)).isDelivered).toBe(isDelivered);
+});
+
+test("reads a report that isn't a separate part", async () => {
+  const text =
+    'Sorry.\n\nFinal-Recipient: rfc822; otto@x.example\nAction: delayed\nStatus: 4.4.1\nDiagnostic-Code: smtp; no route to host';
+  expect(readBounce(await mailOf('mailer-daemon@mx.example', 'Failure', text))).toMatchObject({
+    recipient: 'otto@x.example',
+    isFinal: false,
+    reason: 'no route to host',
+  });
+});
+
+test('finds the reason beside lines that only look like one', async () => {
+  const text =
+    'Sorry.\nReceived: from unknown [192.0.2.8]\n<unknown@x.example>:\nThis mailbox is full.\n';
+  expect(readBounce(await mailOf('mailer-daemon@mx.example', 'Failure', text)).reason).toBe(
+    'This mailbox is full.',
+  );
+});
+
 test('finds our Message-ID and every address in a plain-text report', async () => {
   const id = '<event.Ab1.7.mail.abcdefghijklmnopqrst@help.example.com>';
   const mail = await mailOf(

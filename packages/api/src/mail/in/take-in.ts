@@ -293,6 +293,7 @@ async function noteBounce(config: Config, tx: Tx, { mail, recipients }: Arrived)
     return { state: 'done', outcome: 'note' };
   }
   if (!ticket) return held('It is about an email without a ticket');
+  if (bounce.isDelivered) return { state: 'done', outcome: 'note', ticket_id: ticket.id };
   const to = bounce.recipient ?? returned?.to ?? bounce.to;
   const reason = oneLine(bounce.reason, 200);
   await remarkOnTicket(tx, ticket.id, {
