@@ -8,7 +8,7 @@ import {
   mayIntroduce,
   withoutDirections,
 } from './attributions.ts';
-import { isFooter } from './footers.ts';
+import { isFooter, listFooterAt } from './footers.ts';
 
 /** Number of quoted lines kept above an inline reply. */
 const lastOfQuote = 5;
@@ -99,7 +99,9 @@ function nextWritten(lines: readonly string[], from: number): number {
 }
 
 /** Cuts at "-- ", the signature separator, or at the footer of a phone; quotes below a signature stay. */
-function withoutSignature(lines: string[]): string[] {
+function withoutSignature(all: string[]): string[] {
+  const footer = listFooterAt(all);
+  const lines = footer < 0 ? all : all.slice(0, footer);
   const marked = lines.findLastIndex((line) => line === '--');
   const rest = lines.slice(marked + 1);
   const quoted = rest.findIndex(isQuote);

@@ -91,9 +91,11 @@ export function isFooter(line: string): boolean {
   const [one] = found;
   const last = found.at(-1);
   if (!one || !last) return /^[发發]自$/.test(start) && deviceInside.test(rest);
+  const before = rest.slice(0, one.index);
   const after = rest.slice(last.index + last[0].length);
   return (
-    countWords(rest.slice(0, one.index)) <= mostBetween &&
+    countWords(before) <= mostBetween &&
+    !before.includes(',') &&
     wordsIn(after).length <= 3 &&
     wordsIn(after).every((word) => behind.test(word))
   );
@@ -101,3 +103,19 @@ export function isFooter(line: string): boolean {
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 const countWords = (text: string) => wordsIn(text).length;
+
+const listRule = /^(?:_{2,80}|--)$/;
+const ofList =
+  /\bmailing[- ]?list|mailingliste|liste de diffusion|lista de (?:correo|distribuci[oó]n|discussão)|lista dyskusyjna|Google Groups|список рассылки|メーリングリスト|邮件列表/i;
+const leaving =
+  /\/listinfo\/|\/(?:mailman|sympa|postorius)|[-+](?:leave|unsubscribe|request|help)@|https?:\/\/\S{0,200}(?:groups|lists?\.)/i;
+const longestOfList = 8;
+
+/** Returns where the footer of a mailing list begins, at the end of these lines; -1 for none. */
+export function listFooterAt(lines: readonly string[]): number {
+  const at = lines.findLastIndex((line) => listRule.test(line.trim()));
+  const below = lines.slice(at + 1).filter((line) => line.trim() !== '');
+  const [first = ''] = below;
+  const isOfList = ofList.test(first) && below.some((line) => leaving.test(line));
+  return at >= 0 && below.length <= longestOfList && isOfList ? at : -1;
+}

@@ -122,6 +122,19 @@ const own = [
   'I use Outlook for iOS',
   'It was sent from our warehouse in Kiel',
   '20 pieces for Anna <anna@visitor.example>',
+test.each([
+  '_______________________________________________\nKettles mailing list -- kettles@lists.example\nTo unsubscribe send an email to kettles-leave@lists.example',
+  '__\nkettles mailing list\nkettles@lists.example\nhttp://lists.example/mailman/listinfo/kettles_lists.example',
+  '-- \nYou received this message because you are subscribed to the Google Groups "Kettles" group.\nTo unsubscribe from this group and stop receiving emails from it, send an email to kettles+unsubscribe@googlegroups.com.',
+])('removes the footer of a mailing list: %s', (footer) => {
+  expect(foldQuotes(`${said}\n\n${footer}\n`)).toBe(said);
+  expect(
+    foldQuotes(
+      `${said}\n\nOn 1 Dec 2026, at 09:14, Acme <a@acme.example> wrote:\n\n${marked}\n\n${footer}\n`,
+    ),
+  ).toBe(said);
+});
+
   '2026-11-20 the invoice came, and nobody wrote',
   'Please write to\n20 Harbour Street, Kiel, Anna <anna@visitor.example>\nand to me.',
 ];
@@ -133,3 +146,5 @@ test.each(own)('cuts nothing that the writer wrote: %s', (text) => {
     ),
   ).toBe(text);
 });
+  '__\nThe mailing list shows the wrong price:\nwhy?',
+  'We run a mailing list, and its page is https://shop.example/list',
