@@ -27,10 +27,17 @@ const sentences: readonly [RegExp, RegExp][] = [
     /^(?=.{0,200}(?:\b(?:19|20)\d{2}(?!\d)|\d[:.h]\d{2}))(?:\p{L}{1,14}[.,]{0,2}\s+){0,2}\d{1,4}(?:[.\-/:年]|\s\p{L})/u,
     /(?:\b(?:wrote|schrieb|skrev|kirjoitti|schreef|escribi[óo]|escreveu|ha scritto|yazdı|a scris)|írta|napisał|napsal|a [ée]crit|пишет|писал|написал|написав|のメール|写道|寫道|작성|كتب|כתב)[^:：]{0,160}[:：]$|<[^<>\s@]+@[^<>\s@]+>\s?[:：]$/u,
   ],
+  [/^בתאריך\s/, /<[^<>\s@]+@[^<>\s@]+>\s?:$/],
+  [/^Missatge de\s/, /\d:\d{2}\s?:$/],
+  // In further languages: a time, the address and then a verb.
+  [
+    /^(?=.{0,300}\d[:.]\d{2})(?=.{0,300}(?:19|20)\d{2}(?!\d))(?=.{0,300}<[^<>\s@]+@[^<>\s@]+>)/,
+    /(?:написа|napisa(?:o|la) je|napísala?|napísal\(a\)|napisal[ai]?|написао\/ла|пише|rašė|rakstīja|đã viết|menulis|เขียนว่า|ने लिखा|님이 작성|نوشت|yazdı)\s?[:：]$/,
+  ],
   // Name first: "Vera Visitor <vera@example.com> schrieb am 20.11.2026:"
   [
     /^[^<>\n]{1,120}<[^<>\s@]+@[^<>\s@]+>\s/,
-    /(?:\b(?:wrote|schrieb|a [ée]crit|escribi[óo]|ha scritto|kirjoitti|skrev|schreef|napsal|a scris)|írta|napisał|yazdı|пишет|писал|написал|έγραψε)(?![^:]{0,160}\p{Ll}{3}\s\p{Ll}{3})[^:]{0,160}(?:\d:\d{2}[^:]{0,60})?:$/u,
+    /(?:\b(?:wrote|schrieb|a [ée]crit|escribi[óo]|ha scritto|kirjoitti|skrev|schreef|napsal|a scris)|írta|napisał|yazdı|пишет|писал|написал|έγραψε|escreveu)(?![^:]{0,160}\p{Ll}{3}\s\p{Ll}{3})[^:]{0,160}(?:\d:\d{2}[^:]{0,60})?:$/u,
   ],
 ];
 
@@ -38,9 +45,15 @@ const sentences: readonly [RegExp, RegExp][] = [
 export const withoutDirections = (line: string) =>
   line.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
 
+/** Writes Arabic, Persian and Indian digits as ASCII. */
+const withPlainDigits = (line: string) =>
+  line
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/[\u0966-\u096f\u09e6-\u09ef]/g, (digit) => String((digit.charCodeAt(0) & 15) - 6));
+
 /** Joins lines into one, also when an address is broken inside its brackets. */
 const onOneLine = (text: string) =>
-  withoutDirections(text)
+  withPlainDigits(withoutDirections(text))
     .replace(/\s+/g, ' ')
     .replace(/< (?=[^<>\s@]+@)|(?<=@[^<>\s@]+) (?=>)/g, (blank) => blank.trim())
     .trim();
@@ -76,7 +89,7 @@ export function looksIntroducing(text: string): boolean {
 /** Checks whether a line can be the first of an introduction. */
 export function mayIntroduce(line: string): boolean {
   if (line.length > longest) return false;
-  const start = withoutDirections(line).trimStart();
+  const start = withPlainDigits(withoutDirections(line)).trimStart();
   return (
     sentences.some(([begin]) => begin.test(start)) ||
     (year.test(start) && time.test(start)) ||

@@ -35,6 +35,24 @@ const above = [
   '---- 回复的原邮件 ----',
   '------------------&nbsp;原始邮件&nbsp;------------------',
   '---------- Původní e-mail ----------',
+  'На вт, 1.12.2026 г. в 9:14 Acme <a@acme.example> написа:',
+  'uto, 1. pro 2026. u 09:14 Acme <a@acme.example> napisao je:',
+  'ut 1. 12. 2026 o 9:14 Acme <a@acme.example> napísal(a):',
+  'V tor., 1. dec. 2026 ob 09:14 je oseba Acme <a@acme.example> napisala:',
+  'уто, 1. дец 2026. у 09:14 Acme <a@acme.example> је написао/ла:',
+  '2026-12-01, an, 09:14 Acme <a@acme.example> rašė:',
+  'otrd., 2026. g. 1. dec., plkst. 09:14 — lietotājs Acme (<a@acme.example>) rakstīja:',
+  'вт, 1 груд. 2026 р. о 09:14 Acme <a@acme.example> пише:',
+  'Vào Th 3, 1 thg 12, 2026 vào lúc 09:14 Acme <a@acme.example> đã viết:',
+  'Pada Sel, 1 Des 2026 pukul 09.14 Acme <a@acme.example> menulis:',
+  'ในวันที่ อ. 1 ธ.ค. 2026 เวลา 09:14 Acme <a@acme.example> เขียนว่า:',
+  'मंगल, 1 दिस॰ 2026 को 9:14 am बजे को Acme <a@acme.example> ने लिखा:',
+  '2026년 12월 1일 (화) 오전 9:14, Acme <a@acme.example>님이 작성:',
+  'در تاریخ سه‌شنبه ۱ دسامبر ۲۰۲۶،‏ ۹:۱۴ Acme <a@acme.example> نوشت:',
+  'בתאריך יום ג׳, 1 בדצמ׳ 2026 ב-9:14 מאת Acme <a@acme.example>:',
+  'Acme <a@acme.example>, 1 Ara 2026 Sal, 09:14 tarihinde şunu yazdı:',
+  'Acme <a@acme.example> escreveu (terça, 1/12/2026 à(s) 09:14):',
+  'Missatge de Acme <a@acme.example> del dia dt., 1 de des. 2026 a les 9:14:',
 ];
 
 /** Headers of a quoted email: From, Sent, To and Subject. */
@@ -104,6 +122,19 @@ describe('collapses the history below', () => {
   });
 });
 
+test.each([
+  '_______________________________________________\nKettles mailing list -- kettles@lists.example\nTo unsubscribe send an email to kettles-leave@lists.example',
+  '__\nkettles mailing list\nkettles@lists.example\nhttp://lists.example/mailman/listinfo/kettles_lists.example',
+  '-- \nYou received this message because you are subscribed to the Google Groups "Kettles" group.\nTo unsubscribe from this group and stop receiving emails from it, send an email to kettles+unsubscribe@googlegroups.com.',
+])('removes the footer of a mailing list: %s', (footer) => {
+  expect(foldQuotes(`${said}\n\n${footer}\n`)).toBe(said);
+  expect(
+    foldQuotes(
+      `${said}\n\nOn 1 Dec 2026, at 09:14, Acme <a@acme.example> wrote:\n\n${marked}\n\n${footer}\n`,
+    ),
+  ).toBe(said);
+});
+
 test.each(footers)('removes the footer: %s', (line) => {
   expect(foldQuotes(`${said}\n\n${line}`)).toBe(said);
   expect(foldQuotes(`${said}\n\n${line}\n\n${marked}`)).toBe(said);
@@ -120,21 +151,10 @@ const own = [
   'Total\n=====\n12 EUR',
   'Does Outlook for Android work with it?',
   'I use Outlook for iOS',
+  '__\nThe mailing list shows the wrong price:\nwhy?',
+  'We run a mailing list, and its page is https://shop.example/list',
   'It was sent from our warehouse in Kiel',
   '20 pieces for Anna <anna@visitor.example>',
-test.each([
-  '_______________________________________________\nKettles mailing list -- kettles@lists.example\nTo unsubscribe send an email to kettles-leave@lists.example',
-  '__\nkettles mailing list\nkettles@lists.example\nhttp://lists.example/mailman/listinfo/kettles_lists.example',
-  '-- \nYou received this message because you are subscribed to the Google Groups "Kettles" group.\nTo unsubscribe from this group and stop receiving emails from it, send an email to kettles+unsubscribe@googlegroups.com.',
-])('removes the footer of a mailing list: %s', (footer) => {
-  expect(foldQuotes(`${said}\n\n${footer}\n`)).toBe(said);
-  expect(
-    foldQuotes(
-      `${said}\n\nOn 1 Dec 2026, at 09:14, Acme <a@acme.example> wrote:\n\n${marked}\n\n${footer}\n`,
-    ),
-  ).toBe(said);
-});
-
   '2026-11-20 the invoice came, and nobody wrote',
   'Please write to\n20 Harbour Street, Kiel, Anna <anna@visitor.example>\nand to me.',
 ];
@@ -146,5 +166,3 @@ test.each(own)('cuts nothing that the writer wrote: %s', (text) => {
     ),
   ).toBe(text);
 });
-  '__\nThe mailing list shows the wrong price:\nwhy?',
-  'We run a mailing list, and its page is https://shop.example/list',
