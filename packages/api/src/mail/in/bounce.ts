@@ -35,8 +35,8 @@ export function readBounce(mail: ParsedMail): Bounce {
   const ids =
     all.match(/<?event\.\w{1,60}\.\d{1,15}\.\w{1,40}\.[a-z2-7]{10,40}@[\w.-]{1,255}>?/gi) ?? [];
   const named = all.match(/[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g) ?? [];
-  const report =
-    parts.find(({ type }) => type === 'message/delivery-status')?.text ?? reportInText(text);
+  const reports = parts.filter(({ type }) => type === 'message/delivery-status');
+  const report = reports.map((part) => part.text ?? '').join('\n') || reportInText(text);
   const returned = parts.find(({ type }) => /rfc822/.test(type))?.text ?? '';
   const failed = headers.find(({ key }) => key === 'x-failed-recipients')?.value ?? null;
   const recipient =
@@ -47,12 +47,13 @@ export function readBounce(mail: ParsedMail): Bounce {
   const reason =
     typed(field(report, 'diagnostic-code')) ||
     sentenceIn(text) ||
+    sentenceIn(report.replace(/^[\w-]+:.*(?:\r?\n[ \t].*)*/gm, '')) ||
     field(report, 'status') ||
     text.trim();
   const messageId = field(returned, 'message-id');
   const to = field(returned, 'to');
   return {
-    recipient: recipient?.trim().toLowerCase() ?? null,
+    recipient: recipient?.replace(/^<|>$/g, '').trim().toLowerCase() ?? null,
     isFinal: action === 'failed',
     isDelivered: /^(?:deliver(?:ed|able)|relayed|expanded)$/.test(action),
     reason: reason.replace(/\s+/g, ' ').slice(0, most),

@@ -246,6 +246,15 @@ test("reads a report that isn't a separate part", async () => {
   expect(readBounce(await mailOf('mailer-daemon@mx.example', 'Failure', text))).toMatchObject({
     recipient: 'otto@x.example',
     isFinal: false,
+test('reads the fields of a report in several parts', async () => {
+  const report =
+    'The mailbox is full.\r\n--b\r\nContent-Type: message/delivery-status\r\n\r\nFinal-Recipient: rfc822; <otto@x.example>\r\nAction: failed\r\nStatus: 5.2.2';
+  expect(readBounce(await dsn(report, ''))).toMatchObject({
+    recipient: 'otto@x.example',
+    reason: 'The mailbox is full.',
+  });
+});
+
     reason: 'no route to host',
   });
 });
