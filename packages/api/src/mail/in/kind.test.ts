@@ -184,6 +184,12 @@ test.each([
 test('an email that says to be automatic needs no automatic reply, unless it quotes that', async () => {
   const said = 'This is an automated message. Please do not reply.';
   expect(await kind('service@parcel.example', 'Your parcel', said)).toBe('many');
+  const both = await parser.parse(
+    Buffer.from(
+      `From: service@parcel.example\r\nSubject: Your parcel\r\nContent-Type: multipart/alternative; boundary=b\r\n\r\n--b\r\n\r\n${said}\r\n--b\r\nContent-Type: text/html\r\n\r\n<p>It comes.</p>\r\n--b--\r\n`,
+    ),
+  );
+  expect(kindOf(both, null)).toBe('many');
   const quoted = `What is this?\n\nOn 1 Dec 2026 at 9:14, Parcel <service@parcel.example> wrote:\n> ${said}`;
   expect(await kind('otto@visitor.example', 'Re: Your parcel', quoted)).toBe('person');
 });
@@ -240,12 +246,6 @@ test.each([
   expect(readBounce(await dsn(report)).isDelivered).toBe(isDelivered);
 });
 
-test("reads a report that isn't a separate part", async () => {
-  const text =
-    'Sorry.\n\nFinal-Recipient: rfc822; otto@x.example\nAction: delayed\nStatus: 4.4.1\nDiagnostic-Code: smtp; no route to host';
-  expect(readBounce(await mailOf('mailer-daemon@mx.example', 'Failure', text))).toMatchObject({
-    recipient: 'otto@x.example',
-    isFinal: false,
 test('reads the fields of a report in several parts', async () => {
   const report =
     'The mailbox is full.\r\n--b\r\nContent-Type: message/delivery-status\r\n\r\nFinal-Recipient: rfc822; <otto@x.example>\r\nAction: failed\r\nStatus: 5.2.2';
@@ -255,6 +255,12 @@ test('reads the fields of a report in several parts', async () => {
   });
 });
 
+test("reads a report that isn't a separate part", async () => {
+  const text =
+    'Sorry.\n\nFinal-Recipient: rfc822; otto@x.example\nAction: delayed\nStatus: 4.4.1\nDiagnostic-Code: smtp; no route to host';
+  expect(readBounce(await mailOf('mailer-daemon@mx.example', 'Failure', text))).toMatchObject({
+    recipient: 'otto@x.example',
+    isFinal: false,
     reason: 'no route to host',
   });
 });

@@ -51,7 +51,8 @@ export function kindOf(mail: ParsedMail, envelope: string | null): Kind {
     [envelopeFrom ?? '', value('sender')].some((one) => listOfSender(one) !== null);
   const suppressed = /\b(all|oof|autoreply)\b/.test(value('x-auto-response-suppress'));
   if (isMany || suppressed || isCalendarNotice(parts)) return 'many';
-  return saysItIsAutomatic(foldQuotes(wholeText(mail))) ? 'many' : 'person';
+  const texts = [wholeText(mail), mail.text ?? ''];
+  return texts.some((text) => saysItIsAutomatic(foldQuotes(text))) ? 'many' : 'person';
 }
 
 /** A header of the email inside a complaint that Hotmail forwards. */
