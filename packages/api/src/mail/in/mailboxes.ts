@@ -45,7 +45,7 @@ export function mailboxesIn(value: string): Mailbox[] {
 
 function itemsIn(text: string): Item[] {
   const items = [empty()];
-  const isGroup = /;\s*$/.test(text);
+  const isGroup = /;\s*(?:\([^()]*\)\s*)*$/.test(text);
   let depth = 0;
   let comment = '';
   let isQuoted = false;

@@ -229,6 +229,26 @@ const written: [
     'reply_to',
   ],
   [
+    'answers to a recipient',
+    {
+      From: 'Otto Berg <otto@visitor.example>',
+      To: 'kettles@x.example',
+      'Reply-To': 'kettles@x.example',
+    },
+    ...otto,
+    'from',
+  ],
+  [
+    'a form that also writes to the person who fills it in',
+    {
+      From: 'wordpress@shop.example',
+      To: 'otto@visitor.example',
+      'Reply-To': 'Otto Berg <otto@visitor.example>',
+    },
+    ...otto,
+    'reply_to',
+  ],
+  [
     'the form of a site builder',
     { From: 'Site <form-submission@site.example>', 'Reply-To': 'otto@visitor.example' },
     'otto@visitor.example',
@@ -290,6 +310,15 @@ describe('the writer', () => {
     });
     expect(writerOf(mail, { envelopeFrom: 'envelope@visitor.example', isOurs })).toBeNull();
   });
+});
+
+test('reads a group whose header ends in a comment', () => {
+  expect(
+    mailboxesIn('Owners (of kettles):Otto <otto@visitor.example>, ida@visitor.example; (all)'),
+  ).toEqual([
+    { address: 'otto@visitor.example', name: 'Otto' },
+    { address: 'ida@visitor.example', name: '' },
+  ]);
 });
 
 test('reads a header with thousands of brackets in linear time', () => {

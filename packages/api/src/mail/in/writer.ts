@@ -72,7 +72,14 @@ export function writerOf(mail: ParsedMail, around: Around): Writer | null {
   const lists = listAddresses(mail, around.envelopeFrom);
   const isHandedOn = (email: string) => lists.has(email) || around.isOurs(email);
   const isOther = ({ email }: Person) => email !== from?.email && !isHandedOn(email);
-  const isAnswered = (one: Person) => isOther(one) && !(from && isMachine(one.email));
+  const to = mailboxesIn(mail.headers.find(({ key }) => key === 'to')?.value ?? '').flatMap(
+    asPerson,
+  );
+  // A list that shows nowhere else; a form may also write to the person who fills it in.
+  const isOnlyRecipient = ({ email }: Person) => to.length === 1 && to[0]?.email === email;
+  const isAnswered = (one: Person) =>
+    isOther(one) &&
+    !(from && (isMachine(one.email) || (isOnlyRecipient(one) && !isMachine(from.email))));
   const replyTo = named.reply_to.find(isAnswered);
 
   if (from && (isHandedOn(from.email) || isSentToItself(from, named.cc, replyTo))) {
