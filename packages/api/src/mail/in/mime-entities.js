@@ -30,7 +30,11 @@ export function entityIn(bytes, depth, state, usual) {
     headers,
     separator: bytes.subarray(end, bodyAt),
     body,
-    type: /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : 'text/plain',
+    type: /^[\w.+-]+\/[\w.+-]+$/.test(type)
+      ? type
+      : /^(?:x-|application|image|audio|video)/.test(type)
+        ? 'application/octet-stream'
+        : 'text/plain',
     parameters,
     encoding: /[\w-]+/.exec(valueOf(headers, 'content-transfer-encoding').toLowerCase())?.[0] ?? '',
     disposition,
@@ -47,6 +51,13 @@ export function entityIn(bytes, depth, state, usual) {
     children: null,
     delimiters: [],
   };
+  if (
+    parameters.boundary &&
+    entity.type.startsWith('text/') &&
+    beginsWith(body, parameters.boundary)
+  ) {
+    setType(entity, `multipart/mixed; boundary="${parameters.boundary}"`, state);
+  }
   if (entity.type.startsWith('multipart/') && depth < deepest && state.parts < mostParts) {
     const usualOfPart = entity.type === 'multipart/digest' ? 'message/rfc822' : 'text/plain';
     const named = parameters.boundary ? partsIn(body, parameters.boundary) : null;
@@ -70,18 +81,33 @@ function inAnotherBoundary(entity, state) {
   const found = boundary ? partsIn(entity.body, boundary) : null;
   const isMultipart = found !== null && found.parts.length > 0;
   if (!isMultipart && entity.body.toString('latin1').trim() === '') return null;
-  const type = isMultipart ? `${entity.type}; boundary="${boundary}"` : 'text/plain';
-  if (!isMultipart) {
-    entity.type = 'text/plain';
-    entity.parameters = Object.create(null);
-  }
+  setType(entity, isMultipart ? `${entity.type}; boundary="${boundary}"` : 'text/plain', state);
+  if (!isMultipart) entity.parameters = Object.create(null);
+  return isMultipart ? found : null;
+}
+
+/**
+ * @param {Entity} entity
+ * @param {string} type
+ * @param {{ changed?: boolean }} state
+ */
+function setType(entity, type, state) {
+  entity.type = type.replace(/;.*/, '');
   entity.headers = [
     ...entity.headers.filter(({ name }) => name !== 'content-type'),
     { name: 'content-type', raw: Buffer.from(`Content-Type: ${type}\r\n`) },
   ];
   state.changed = true;
-  return isMultipart ? found : null;
 }
+
+/**
+ * Checks whether a text is a multipart body, as programs write it that forget to say so.
+ * @param {Buffer} body
+ * @param {string} boundary
+ */
+const beginsWith = (body, boundary) =>
+  !/["\\]/.test(boundary) &&
+  body.subarray(0, 200).toString('latin1').trimStart().startsWith(`--${boundary}`);
 
 /** @param {Buffer} bytes */
 function headersIn(bytes) {

@@ -266,7 +266,17 @@ describe('texts with names are files', () => {
     const gz = 'Content-Type: application-x-gzip; name=log.gz\r\n\r\n\x1f\x8b';
     const mail = await multi('mixed', plain('See.'), gz);
     expect([wholeText(mail), filesOf(mail)]).toEqual(['See.', ['log.gz']]);
+    const own = 'Content-Type: X-DRAWING; 12\r\n\r\n$V 76,56';
+    const drawn = await multi('mixed', plain('See.'), own);
+    expect([wholeText(drawn), filesOf(drawn)]).toEqual(['See.', [expect.stringMatching(/\.bin$/)]]);
   });
+});
+
+test('reads a multipart email that calls itself a text', async () => {
+  const mail = await parse(
+    'Content-Type: text/html; boundary=b\r\n\r\n--b\r\nContent-Type: text/html\r\n\r\n<p>It is cold.</p>\r\n--b--\r\n',
+  );
+  expect(wholeText(mail)).toBe('It is cold.');
 });
 
 test('reads a multipart email whose last line is cut off', async () => {
