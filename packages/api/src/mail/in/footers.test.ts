@@ -56,6 +56,7 @@ Secured with Tuta Mail:
 const written = `
 Sent from my desk is a table that arrived broken.
 Sent from my phone, as the laptop is broken
+Sent from a magnificent torch of pixels
 Sent from my desk, which is easier than my mobile phone.
 Sent with the wrong invoice, again.
 Get Outlook for Android to work please

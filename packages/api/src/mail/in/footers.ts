@@ -12,7 +12,7 @@ const named = (names: string) => names.split(', ');
 
 const devices = named(
   'iPhone?, iPad, iPod, iOS, Galaxy, Samsung, Android, BlackBerry, Windows, Huawei, Xiaomi, Redmi, Nokia, Honor, OnePlus, ' +
-    'Pixel, Xperia, Motorola, Outlook, Yahoo, AOL, Proton, ProtonMail, Zoho, GMX, WEB\\.DE, Telekom Mail, K-9, FairEmail, ' +
+    'Pixel(?!s), Xperia, Motorola, Outlook, Yahoo, AOL, Proton, ProtonMail, Zoho, GMX, WEB\\.DE, Telekom Mail, K-9, FairEmail, ' +
     'Fastmail, HEY, Spark, Superhuman, TypeApp, Edison, BlueMail, Canary, Airmail, Mailbird, Mail\\.ru, Thunderbird, Gmail, Poczt, ' +
     'Email\\.cz, Mail, QQ, Handy, (?:smart|mobile |cell ?)?phone, mobile, tablet, Mobiltelefon, телефон, смартфон, Почт, ' +
     'teléfono, móvil, celular, téléphone, portable, cellulare, telefonino, telefoon, telemóvel, telefon, puhelime, ' +
