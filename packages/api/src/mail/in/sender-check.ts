@@ -171,7 +171,8 @@ const isRelated = (one: string, other: string): boolean => endOf(one) === endOf(
 const endOf = (domain: string) =>
   domain.toLowerCase().replace(/\.$/, '').split('.').slice(-2).join('.');
 
-const headOf = (raw: Uint8Array): string =>
+/** Returns the header of an email. */
+export const headOf = (raw: Uint8Array): string =>
   Buffer.from(raw.subarray(0, maxHead))
     .toString('latin1')
     .split(/\r?\n\r?\n/, 1)[0] ?? '';
