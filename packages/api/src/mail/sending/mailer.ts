@@ -8,8 +8,9 @@ import { OAuthTrouble } from '../oauth/trouble.ts';
 import { findImapAccount, noteRevoked } from '../store/imap-accounts.ts';
 import { readSupportAddresses, type SupportAddress } from '../store/support-addresses.ts';
 import { isDeliverable, productAddress } from './address.ts';
-import { type LimitedTransport, limitedTransport } from './limited-transport.ts';
+import { limitedTransport } from './limited-transport.ts';
 import { openOwnServer } from './own-server.ts';
+import { createServerCache } from './server-cache.ts';
 import { openTransport, type Transport } from './transport.ts';
 import { isSignInRefused, Unsendable } from './trouble.ts';
 
@@ -37,8 +38,6 @@ export interface Mailer {
 const atOnce = 2;
 /** Retry delay in milliseconds while the provider refuses access, until an admin connects the address again. */
 const whileRevoked = 15 * 60 * 1000;
-/** Maximum cached transports of organizations; the least recently used is removed first. */
-const maxServers = 500;
 
 export function openMailer(server: Its): Mailer {
   const { config } = server;
@@ -49,39 +48,21 @@ export function openMailer(server: Its): Mailer {
     ready: () => {},
     send: transport.send,
   };
-  const servers = new Map<string, { settings: string; server: LimitedTransport }>();
-
-  function serverOf(id: string, settings: ServerSettings): LimitedTransport {
-    const written = JSON.stringify(settings);
-    const known = servers.get(id);
-    servers.delete(id);
-    if (known && known.settings !== written) known.server.close();
-    const server =
-      known?.settings === written
-        ? known.server
-        : limitedTransport(openOwnServer(settings, config), atOnce);
-    servers.set(id, { settings: written, server });
-    const [oldest] = servers;
-    if (oldest && servers.size > maxServers) forget(oldest[0]);
-    return server;
-  }
-
-  function forget(id: string) {
-    servers.get(id)?.server.close();
-    servers.delete(id);
-  }
+  const servers = createServerCache((settings: ServerSettings) =>
+    limitedTransport(openOwnServer(settings, config), atOnce),
+  );
 
   return {
     product,
     async routeOf(org, organization) {
       const settings = await readMailSettings(org, secret);
       if (settings.provider === 'helpdesk') {
-        forget(org.id);
+        servers.forget(org.id);
         return product;
       }
       const own = completed(settings);
       const from = await ownSender(org, settings, organization);
-      const { ready, send } = serverOf(org.id, own);
+      const { ready, send } = servers.get(org.id, own);
       return { from, ready, send };
     },
     async routeAs(org, { id, email }) {
@@ -92,7 +73,7 @@ export function openMailer(server: Its): Mailer {
       const { host, port } = provider.smtp;
       const settings = { host, port, username: row.username, password: null, secure: true };
       const over = (accessToken: string) =>
-        serverOf(`${org.id} ${id}`, { ...settings, accessToken });
+        servers.get(`${org.id} ${id}`, { ...settings, accessToken });
       return {
         from: email,
         ready: () => {},
@@ -115,7 +96,7 @@ export function openMailer(server: Its): Mailer {
     },
     close() {
       transport.close();
-      for (const id of servers.keys()) forget(id);
+      servers.close();
     },
   };
 }
