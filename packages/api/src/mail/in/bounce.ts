@@ -1,3 +1,4 @@
+import { oneLine } from '../sending/address.ts';
 import type { ParsedMail } from './thread.ts';
 import { wholeText } from './words.ts';
 
@@ -56,7 +57,7 @@ export function readBounce(mail: ParsedMail): Bounce {
     recipient: recipient?.replace(/^<|>$/g, '').trim().toLowerCase() ?? null,
     isFinal: action === 'failed',
     isDelivered: /^(?:deliver(?:ed|able)|relayed|expanded)$/.test(action),
-    reason: reason.replace(/\s+/g, ' ').slice(0, most),
+    reason: oneLine(reason.replace(/\s+/g, ' '), most),
     messageId,
     to: /<([^<>]*)>/.exec(to ?? '')?.[1] ?? to,
     ids: [...new Set(ids)].slice(0, mostFound),

@@ -144,6 +144,16 @@ test('matches a plain-text bounce to the reply that came back, and shows it as n
   expect(await tickets()).toHaveLength(1);
 });
 
+test('shortens a long reason of a bounce to one line of 200 characters', async () => {
+  const { id, mail } = await answered();
+  const raw = bounceOf(mail).replaceAll('User unknown', `User unknown: ${'very '.repeat(60)}`);
+  const from = 'mailer-daemon@mx.visitor.example';
+  await receive({ from, to: mail.from, subject: '', text: '', envelopeFrom: '', raw });
+  const [entry] = (await open(id)).timeline.filter(({ kind }) => kind === 'mail_bounced');
+  expect(entry?.to).toMatch(/User unknown: very .*…$/);
+  expect(entry?.to).toHaveLength(200);
+});
+
 test("ignores a bounce of an email that we haven't sent", async () => {
   const { id, mail } = await answered();
   const forged = bounceOf(mail).replace(/(event\.\w+\.\d+\.\w+\.)\w+@/, '$1aaaaaaaaaaaaaaaaaaaa@');

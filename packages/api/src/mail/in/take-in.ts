@@ -285,8 +285,7 @@ async function noteBounce(config: Config, tx: Tx, { mail, recipients }: Arrived)
   const bounce = readBounce(mail);
   const [token] = replyTokensIn(recipients);
   const returned = await returnedMail(config, tx, bounce);
-  const ticket =
-    (token && (await participantOf(config, tx, token))?.ticket) ?? returned?.ticket ?? null;
+  const ticket = (token && (await participantOf(config, tx, token))?.ticket) ?? returned?.ticket;
   const chat = token && !ticket ? await chatOfToken(config, tx, token) : null;
   if (chat) {
     if (bounce.isFinal) await remarkBounce(tx, chat);
@@ -295,14 +294,13 @@ async function noteBounce(config: Config, tx: Tx, { mail, recipients }: Arrived)
   if (!ticket) return held('It is about an email without a ticket');
   if (bounce.isDelivered) return { state: 'done', outcome: 'note', ticket_id: ticket.id };
   const to = bounce.recipient ?? returned?.to ?? bounce.to;
-  const reason = oneLine(bounce.reason, 200);
   await remarkOnTicket(tx, ticket.id, {
     kind: bounce.isFinal ? 'mail_bounced' : 'mail_delayed',
     from: to && oneLine(to),
-    to: reason,
+    to: bounce.reason,
     actor: theSystem,
   });
-  if (bounce.isFinal && returned) await markUndelivered(tx, ticket.id, returned.seq, reason);
+  if (bounce.isFinal && returned) await markUndelivered(tx, ticket.id, returned.seq, bounce.reason);
   return { state: 'done', outcome: 'note', ticket_id: ticket.id };
 }
 
