@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { LookupFunction } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImapFlow } from 'imapflow';
 import { organizationIdOf } from '../../auth/store/organizations.ts';
 import type { ImapMailbox } from '../../config-mail.ts';
@@ -38,7 +39,7 @@ export function fetchMail(server: Its, mailbox: ImapMailbox, kept: () => void): 
       }
       const pause = Math.min(seconds * 2 ** failures, longestPause);
       failures += 1;
-      await happened(stopped.signal, pause);
+      await sleep(pause, undefined, { signal: stopped.signal }).catch(() => {});
     }
   }
 
@@ -92,21 +93,6 @@ async function ofOperator({ config, database }: Its, mailbox: ImapMailbox): Prom
   const recipient = `${mailbox.organization}@${config.mailInDomain}`;
   return { organizationId, id: mailboxId(mailbox), recipient };
 }
-
-/** Waits for a pause, or until the signal aborts. */
-const happened = (signal: AbortSignal, pause: number) =>
-  new Promise<void>((done) => {
-    if (signal.aborted) return done();
-    const timer = setTimeout(done, pause);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        done();
-      },
-      { once: true },
-    );
-  });
 
 type Server = Pick<ImapMailbox, 'host' | 'port' | 'security' | 'user'> &
   ({ password: string } | { accessToken: string });
