@@ -10,7 +10,10 @@ export interface ImapStandIn {
   password: string;
   /** Whether an access token opens the mailbox; if this is set, passwords are refused. */
   accepts: ((user: string, accessToken: string) => Promise<boolean>) | null;
-  deliver(raw: string): void;
+  /** Adds an email that arrived at this time: now by default. */
+  deliver(raw: string, at?: Date): void;
+  /** Gives all emails new UIDs, as after the mailbox was moved. */
+  renumber(): void;
   mails(): string[];
   close(): Promise<void>;
 }
@@ -29,8 +32,9 @@ const certificates = new URL('./certificates/', import.meta.url);
 const pem = (name: string) => readFileSync(new URL(`first.${name}`, certificates));
 
 export async function openImapStandIn(): Promise<ImapStandIn> {
-  let mails: { uid: number; raw: string; isDeleted: boolean }[] = [];
+  let mails: { uid: number; raw: string; at: Date; isDeleted: boolean }[] = [];
   let nextUid = 1;
+  let uidValidity = 7;
   const commands: string[] = [];
   const open = new Set<TLSSocket>();
   const numbersOf = (uids: string) => (uids === '' ? [] : uids.split(',').map(Number));
@@ -77,17 +81,18 @@ export async function openImapStandIn(): Promise<ImapStandIn> {
       case 'EXAMINE':
         say(`* ${mails.length} EXISTS`);
         say('* FLAGS (\\Seen \\Deleted)');
-        say('* OK [UIDVALIDITY 7] fine');
+        say(`* OK [UIDVALIDITY ${uidValidity}] fine`);
         say(`* OK [UIDNEXT ${nextUid}] fine`);
         return done(`OK [READ-${word === 'SELECT' ? 'WRITE' : 'ONLY'}] done`);
       case 'SEARCH': {
         const first = Number(/UID (\d+):/i.exec(command)?.[1] ?? 1);
-        say(
-          `* SEARCH ${mails
-            .filter(({ uid }) => uid >= first)
-            .map(({ uid }) => uid)
-            .join(' ')}`.trim(),
+        const [, since] = /SINCE "?([\w-]+)/i.exec(command) ?? [];
+        const found = mails.flatMap(({ uid, at }, before) =>
+          uid >= first && (!since || at >= new Date(since))
+            ? [/^UID /i.test(command) ? uid : before + 1]
+            : [],
         );
+        say(`* SEARCH ${found.join(' ')}`.trim());
         return done();
       }
       case 'FETCH': {
@@ -121,7 +126,12 @@ export async function openImapStandIn(): Promise<ImapStandIn> {
     commands,
     password: 'secret',
     accepts: null,
-    deliver: (raw) => void mails.push({ uid: nextUid++, raw, isDeleted: false }),
+    deliver: (raw, at = new Date()) =>
+      void mails.push({ uid: nextUid++, raw, at, isDeleted: false }),
+    renumber() {
+      uidValidity += 1;
+      mails = mails.map((one) => ({ ...one, uid: nextUid++ }));
+    },
     mails: () => mails.map(({ raw }) => raw),
     async close() {
       for (const socket of open) socket.destroy();

@@ -94,6 +94,14 @@ describe('a support address', () => {
     expect(await listed()).toHaveLength(1);
   });
 
+  it('has no name after an empty one was entered', async () => {
+    const { body: made } = await add({ name: 'Acme' });
+    const as = mail.server.acme.admin;
+    const params = { id: made.id };
+    await mail.server.call('supportAddresses.update', { as, params, body: { name: '' } });
+    expect(await listed()).toMatchObject([{ name: null }]);
+  });
+
   it('is verified even if a mailbox rule forwards the test as a new email', async () => {
     const { body: made } = await add();
     await sendTest(made.id);

@@ -1,10 +1,13 @@
 // @module-tag postgres
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { now } from '../../database/ids.ts';
 import { type ImapStandIn, openImapStandIn } from '../../test/imap-server.ts';
+import { largestMail } from '../in/accept.ts';
 import { takeNew } from '../in/imap.ts';
 import { withMailbox } from '../in/imap-accounts.ts';
 import { type MailServer, startMailServer } from '../in/test-server.ts';
+import { beginAt } from '../store/imap-places.ts';
 
 let mail: MailServer;
 let imap: ImapStandIn;
@@ -84,18 +87,55 @@ test('turns new email in a mailbox into tickets, and leaves the email there', as
   expect(await listed()).toMatchObject({ checkedAt: expect.any(String), problem: null });
 });
 
-test('a run that reaches its limit of bytes leaves the rest to the next run', async () => {
+/** Fetches new email with these limits, without processing it. */
+function take(id: string, limits = { mails: 50, bytes: largestMail }) {
   const { context, acme } = mail.server;
   const place = { host: '127.0.0.1', port: imap.port, username: email, password: 'secret' };
-  const its = { organizationId: acme.org.id, id: 'm1', recipient: 'acme@help.example.com' };
-  const run = () =>
-    withMailbox(context, place, { readOnly: true }, (client) =>
-      takeNew(context, client, its, { mails: 50, bytes: 1, deletes: false }),
-    );
-  await run();
+  const its = { organizationId: acme.org.id, id, recipient: 'acme@help.example.com' };
+  return withMailbox(context, place, { readOnly: true }, (client) =>
+    takeNew(context, client, its, { ...limits, deletes: false }),
+  );
+}
+
+test('a run that reaches its limit of bytes leaves the rest to the next run', async () => {
+  await take('m1');
   for (const subject of ['One', 'Two']) imap.deliver(mailOf(subject));
-  expect(await run()).toEqual({ count: 1, hasMore: true });
-  expect(await run()).toEqual({ count: 1, hasMore: false });
+  const limits = { mails: 50, bytes: mailOf('One').length };
+  expect(await take('m1', limits)).toEqual({ count: 1, hasMore: true });
+  expect(await take('m1', limits)).toEqual({ count: 1, hasMore: false });
+});
+
+/** Continues a mailbox after this UID. */
+const continueAfter = (id: string, last_uid: number) =>
+  beginAt(
+    mail.server.context.database,
+    { organization_id: mail.server.acme.id, id },
+    { uid_validity: '7', last_uid },
+    now(),
+  );
+
+test('after a mailbox was renumbered, fetches email of the last day again, but none before', async () => {
+  imap.deliver(mailOf('Older'), new Date(Date.now() - 7 * 24 * 60 * 60 * 1_000));
+  imap.deliver(mailOf('Recent'));
+  await continueAfter('m2', 2);
+  imap.renumber();
+  imap.deliver(mailOf('Latest'));
+  expect(await take('m2')).toEqual({ count: 2, hasMore: false });
+});
+
+test('fetches an email of the maximum size, and skips a larger one with a note in the log', async () => {
+  const { id: organization_id, org } = mail.server.acme;
+  await continueAfter('m3', 0);
+  const start = mailOf('Large');
+  const largest = start + 'x'.repeat(largestMail - start.length);
+  for (const raw of [`${largest}x`, largest]) imap.deliver(raw);
+  const warn = vi.spyOn(mail.server.context.log, 'warn');
+  expect(await take('m3')).toEqual({ count: 1, hasMore: false });
+  // The operator can find the mailbox and the email.
+  const facts = { organization_id, id: 'm3', uid: 1, size: largestMail + 1 };
+  expect(warn).toHaveBeenCalledWith(facts, 'Skipped an email that is too large');
+  warn.mockRestore();
+  await org.write((tx) => tx.remove('inbound_mails', { size: largestMail }));
 });
 
 test('deletes fetched email, and only that, if the admin wants it', async () => {
@@ -117,8 +157,13 @@ test('rejects a wrong password before saving, and shows a problem if it stops wo
   expect(await listed()).toBeNull();
   await connect();
   imap.password = 'changed elsewhere';
+  const warn = vi.spyOn(mail.server.context.log, 'warn');
   await look();
   expect(await listed()).toMatchObject({ problem: 'Sign-in refused: Invalid credentials' });
+  // The operator finds the cause in the log.
+  const err = expect.objectContaining({ message: expect.any(String) });
+  expect(warn).toHaveBeenCalledWith(expect.objectContaining({ err }), "Couldn't fetch mail");
+  warn.mockRestore();
   imap.password = 'secret';
   await look();
   expect(await listed()).toMatchObject({ problem: null });

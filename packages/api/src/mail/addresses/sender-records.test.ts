@@ -38,12 +38,14 @@ test('reports each record as found, incomplete, missing or unknown, with the val
   ]);
 });
 
-test('follows nested includes, and ends on a loop of records', async () => {
+test('follows nested includes, ignores case, and ends on a loop of records', async () => {
   const whole = {
     'acme.example': ['v=spf1 redirect=_spf.acme.example'],
     '_spf.acme.example': ['v=spf1 include:acme.example include:_spf.google.com ~all'],
   };
   expect((await statesOf(whole, 'smtp.gmail.com'))[0]).toEqual(['spf', 'found', null]);
+  const inCapitals = { 'acme.example': ['V=SPF1 INCLUDE:_SPF.GOOGLE.COM ~ALL'] };
+  expect((await statesOf(inCapitals, 'smtp.gmail.com'))[0]).toEqual(['spf', 'found', null]);
   const loop = { 'acme.example': ['v=spf1 include:acme.example -all'] };
   expect((await statesOf(loop, 'smtp.gmail.com'))[0]?.[1]).toBe('incomplete');
 });

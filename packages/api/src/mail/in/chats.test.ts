@@ -323,5 +323,10 @@ test('notes a bounced email in the timeline of the chat', async () => {
       '',
     ].join('\r\n'),
   });
-  expect(await kindsIn(chat)).toEqual(['accepted', 'emailed', 'bounced']);
+  const { timeline } = await forStaff(chat);
+  expect(timeline.map(({ kind }) => kind)).toEqual(['accepted', 'emailed', 'bounced']);
+  // The staff see whose answer didn't arrive.
+  const { agentName } = timeline[0] ?? {};
+  expect(agentName).toMatch(/\w/);
+  expect(timeline[2]).toMatchObject({ agentName });
 });

@@ -75,6 +75,19 @@ describe("an answer to a customer's email", () => {
     expect(await saidIn(id)).toEqual([bo]);
   });
 
+  test('joins the remaining ticket as its own requester after their tickets were merged', async () => {
+    const { bo, id, messageId } = await first('merged');
+    const second = await send({ from: bo });
+    const ids = [id, second.opened[0]?.id ?? ''];
+    await mail.server.call('tickets.merge', { as: as(), body: { ids, intoId: id } });
+    for (const answers of [messageId, second.messageId]) await send({ from: bo, answers });
+    const answered = (await open(id)).messages.slice(-2);
+    expect(answered).toMatchObject([
+      { senderEmail: bo, mergedFrom: null },
+      { senderEmail: bo, mergedFrom: null },
+    ]);
+  });
+
   test('joins if a person in Cc wrote it to everyone, and passes DMARC', async () => {
     const { bo, cleo, id, messageId } = await first('cc');
     const { opened } = await send({ from: cleo, to: `${support}, ${bo}`, answers: messageId });

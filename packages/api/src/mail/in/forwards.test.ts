@@ -44,6 +44,10 @@ test.each([
     `Από: ${paula}\nΣτάλθηκε: 20 Νοεμβρίου 2026\nΠρος: Ada\nΘέμα: Grinder\n\n${text}`,
     'ΠΡΘ: Grinder',
   ],
+  [
+    'Outlook in plain text',
+    `-----Original Message-----\nFrom: Paula Reed [mailto:paula@visitor.example]\nSent: Friday, November 20, 2026 9:00 AM\nTo: Ada\nSubject: Grinder\n\n${text}`,
+  ],
 ])('%s', async (_, body, subject = 'Fwd: Grinder') => {
   expect(await forwards(`Who takes this?\n\n${body}`, subject)).toMatchObject([
     { from, text, note: 'Who takes this?' },

@@ -1,6 +1,6 @@
 // @module-tag one-engine
 
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { claimable, createMailParsers } from './parsers.ts';
 import {
   createMailParser,
@@ -9,6 +9,8 @@ import {
   type ParsedMail,
   Unreadable,
 } from './thread.ts';
+
+afterEach(() => vi.useRealTimers());
 
 /** Creates parsers that finish when the test says so. */
 function controlledParsers(count = 2) {
@@ -75,6 +77,19 @@ test('claims emails of slow organizations one at a time, and only if no other em
   expect(claimable(['slow 1', 'quick', 'slow 2'], isSlow, false)).toEqual(['quick']);
   expect(claimable(['slow 1', 'slow 2'], isSlow, false)).toEqual(['slow 1']);
   expect(claimable(['slow 1', 'slow 2'], isSlow, true)).toEqual([]);
+});
+
+test('an email that takes too long ends its thread; the next one gets a new thread', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const parser = createMailParser();
+  const slow = parser.parse(Buffer.from('Subject: Slow\r\n\r\nWords'));
+  const next = parser.parse(Buffer.from('Subject: Next\r\n\r\nWords'));
+  await Promise.resolve();
+  vi.advanceTimersByTime(20_000);
+  vi.useRealTimers();
+  await expect(slow).rejects.toThrow('It takes too long to read');
+  expect((await next).subject).toBe('Next');
+  await parser.close();
 });
 
 test('rejects an email with too many lines or parts before parsing it', async () => {

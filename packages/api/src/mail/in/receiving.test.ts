@@ -156,6 +156,17 @@ test("clients can't sign in, and an interrupted email isn't stored", async () =>
   expect(await mails()).toEqual([]);
 });
 
+test('rejects an unknown address at once, before the email itself is sent', async () => {
+  const said = await talk([
+    'EHLO x',
+    'MAIL FROM:<a@b.example>',
+    'RCPT TO:<nobody@help.example.com>',
+    `RCPT TO:<${support}>`,
+    'QUIT',
+  ]);
+  expect(said).toMatch(/^550 No such address here\r\n250 /m);
+});
+
 /** Sends SMTP commands, one after each response, and disconnects at the end. */
 function talk(lines: string[]): Promise<string> {
   return new Promise((done) => {

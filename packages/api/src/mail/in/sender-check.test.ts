@@ -146,6 +146,19 @@ describe('the sender check', () => {
     expect(await check(await written({}, false), byHttp)).toMatchObject({ result: 'unknown' });
   });
 
+  it('is unknown if a signature fails, as long as another fact could still prove the sender', async () => {
+    const raw = (await written({}, true)).toString('latin1').replace('It is cold.', 'Pay me now!');
+    const changed = Buffer.from(raw, 'latin1');
+    const behind = { ip: null, helo: null, from: vera };
+    expect(await check(changed, behind)).toMatchObject({ result: 'unknown' });
+    const keyFails: Records = async (name, type) => {
+      if (!name.includes('_domainkey')) return answers(name, type);
+      throw Object.assign(new Error('Busy'), { code: 'ESERVFAIL' });
+    };
+    const signed = await written({}, true);
+    expect(await check(signed, abroad, vera, keyFails)).toMatchObject({ result: 'unknown' });
+  });
+
   it('is unknown while DNS hangs or fails', async () => {
     const raw = await written({}, true);
     expect(await check(raw, abroad, vera, never, 50)).toMatchObject({ result: 'unknown' });

@@ -138,6 +138,16 @@ const written: [
     'original_from',
   ],
   [
+    'a group that leaves a space before the quote',
+    {
+      ...group,
+      From: "'Otto Berg ' via Support <support@acme.example>",
+      'X-Original-Sender': 'otto@visitor.example',
+    },
+    ...otto,
+    'original_from',
+  ],
+  [
     'a group with answers to both',
     { ...group, 'Reply-To': 'support@acme.example, Otto Berg <otto@visitor.example>' },
     ...otto,

@@ -28,7 +28,7 @@ export async function chatAnswers(
   let room = maxAttached;
   for (const one of said) {
     const its = await replyFiles(config, org, one, room);
-    room -= its.attachments.reduce((sum, { content }) => sum + content.length, 0);
+    for (const { content } of its.attachments) room -= content.length;
     files.push(its);
   }
   const replyTo = replyAddress(config, org.id, chat.id, email);

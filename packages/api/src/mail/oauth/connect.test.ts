@@ -129,6 +129,13 @@ test('only the address itself can sign in, and only the session that started can
   expect((await finish(response)).status).toBe(200);
 });
 
+test('asks people who return from the provider too late to start again', async () => {
+  const page = await fetch(`${mail.server.url}/oauth/mailbox?state=expired&code=x`);
+  expect(page.status).toBe(410);
+  expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+  expect(await page.text()).toContain('This took too long. Please start again.');
+});
+
 test('while the provider refuses access, email waits and admins see why; nothing is lost', async () => {
   await connect();
   deliver('Before');

@@ -6,6 +6,7 @@ import { makeTicket, type TestOrganization } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { waitFor } from '../../test/wait-for.ts';
 import { type Inbox, openInbox } from '../test-inbox.ts';
+import { completed } from './mailer.ts';
 
 const publicUrl = 'https://help.example.com';
 const ours = 'no-reply@help.example.com';
@@ -200,6 +201,15 @@ describe('an organization with its own mail server', () => {
     expect(open).toBeLessThanOrEqual(2);
     await silent.close();
   });
+});
+
+test.each([
+  ['smtp', 'The password for desk@acme.example is missing'],
+  ['google_workspace', 'An app password for desk@acme.example is missing'],
+] as const)('names the missing password of %s', (provider, message) => {
+  const place = { host: 'smtp.acme.example', port: 465, secure: true };
+  const smtp = { ...place, username: 'desk@acme.example', password: null };
+  expect(() => completed({ provider, smtp, googleWorkspaceEmail: null })).toThrow(message);
 });
 
 describe('a test email', () => {

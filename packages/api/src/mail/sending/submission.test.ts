@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId, now } from '../../database/ids.ts';
+import { readOrganization } from '../../features/organization/store/organization.ts';
 import { times } from '../../test/deep.ts';
 import { makeEveryField, submitter } from '../../test/every-field-form.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { type Inbox, openInbox } from '../test-inbox.ts';
+import { notification } from './submission.ts';
 
 let inbox: Inbox;
 let server: TestServer;
@@ -79,6 +81,28 @@ test('an answer to a form notification goes to the visitor', async () => {
   expect(mail?.headers['reply-to']?.[0]).toMatch(/<vera@visitor\.example>$/);
   expect(mail?.headers['reply-to']).toHaveLength(1);
   expect(mail?.headers).not.toHaveProperty('bcc');
+});
+
+test('an answer to a notification that waited goes to the visitor, even if their ticket was deleted', async () => {
+  const formId = await form({
+    sendEmailNotification: true,
+    emailNotificationTo: 'desk@acme.example',
+  });
+  const answers = { email: 'Vera@visitor.example', text: 'Hi' };
+  await submitter(server, formId)('widget.submit', answers);
+  await delivered();
+  const { admin, org } = server.acme;
+  const stored = await org.first<{ id: string; ticket_id: string }>(
+    org.from('form_submissions').where('form_id', formId),
+  );
+  const { id: submissionId = '', ticket_id: ticketId = '' } = stored ?? {};
+  await server.call('tickets.delete', { as: admin, params: { id: ticketId } });
+  const { config, database } = server.context;
+  const organization = await readOrganization(org);
+  const sender = { config, directory: database.directory, org, organization, isConfirmed: true };
+  expect(await notification(sender, { formId, submissionId, ticketId })).toMatchObject({
+    replyTo: 'vera@visitor.example',
+  });
 });
 
 test("a form without an address notifies the organization's address, if there is one", async () => {

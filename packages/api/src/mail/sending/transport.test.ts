@@ -9,6 +9,7 @@ import { readConfig } from '../../config.ts';
 import { openInbox, readMail } from '../test-inbox.ts';
 import type { OutgoingMail } from './outgoing.ts';
 import { openTransport } from './transport.ts';
+import { writeWhole } from './write-whole.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'helpdesk-mail-'));
 const config = readConfig({ DATA_DIR: dataDir });
@@ -58,6 +59,12 @@ test('writes each email to one file if there is no mail server, even on retries'
   expect(headers.to).toEqual(['lena@hofmann.example']);
   expect(text).toBe(mail.text);
   expect(html).toContain('Guten Tag');
+});
+
+test('creates missing folders when it writes the first email', async () => {
+  const folder = join(dataDir, 'not', 'there');
+  await writeWhole(folder, 'one.eml', Buffer.from('Hello'));
+  expect(readdirSync(folder)).toEqual(['one.eml']);
 });
 
 test('gives a mail server one recipient, and headers that prevent automatic replies', async () => {

@@ -257,6 +257,12 @@ describe('a preview', () => {
     }
   });
 
+  it("of unread chat answers doesn't quote the customer's own message", async () => {
+    const { text } = (await preview('chat_answers', {})).body;
+    expect(text).toContain('It left us this morning.');
+    expect(text).not.toContain('Where is my parcel?');
+  });
+
   it('is invalid if its URL is changed', async () => {
     const { body } = await preview('reply', {});
     for (const path of ['/api/mail-preview/nonsense', `${body.pageUrl.slice(0, -6)}AAAAAA`]) {

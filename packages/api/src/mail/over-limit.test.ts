@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { claimMail, mailLimits } from '../mail-limits/limits.ts';
+import { makeTicket } from '../test/factories.ts';
+import { startTestServer, type TestServer } from '../test/harness.ts';
+import { type Inbox, openInbox } from './test-inbox.ts';
+
+let inbox: Inbox;
+let server: TestServer;
+beforeAll(async () => {
+  inbox = await openInbox();
+  server = await startTestServer({ smtpUrl: inbox.url });
+});
+afterAll(async () => {
+  await server.stop();
+  await inbox.close();
+});
+
+test('an automatic email over its daily limit is skipped, and the log says so', async () => {
+  const { acme, context } = server;
+  const to = 'vera@acme.example';
+  const mail = { kind: 'ticket.created', seq: null, to, by: null } as const;
+  await acme.org.write(async (tx) => {
+    for (let sent = 0; sent < mailLimits['ticket.created'].recipient; sent += 1) {
+      await claimMail(tx, mail, true);
+    }
+  });
+  const warn = vi.spyOn(context.log, 'warn');
+  await makeTicket(acme, { customerEmail: to });
+  await server.drain();
+  expect(inbox.received).toEqual([]);
+  const facts = { organization: acme.id, event: 'ticket.created' };
+  expect(warn).toHaveBeenCalledWith(facts, 'Mail skipped: over a limit');
+});
