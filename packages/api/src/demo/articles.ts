@@ -126,7 +126,7 @@ export const articles: DemoArticle[] = [
     category: 'orders-delivery',
     tags: ['refund', 'return', 'damaged'],
     isPublished: true,
-    content: `<p>If you do not like a coffee, tell us: we send you another one, once per coffee, for free. You need not send anything back.</p>
+    content: `<p>If you do not like a coffee, tell us. We will send you a different one for free, once per coffee. There is no need to return anything.</p>
 <h2>Damaged or wrong parcels</h2><p>Send us a photo of what arrived within 14 days. We replace it the next working day, or refund it, as you prefer.</p>
 <h2>Machines and grinders</h2><p>You can return equipment within 30 days, even used. Ask us for a label first, and send it in its box. The refund is on your account within five working days after it has arrived.</p>`,
   },

@@ -37,7 +37,7 @@ export const conversations: Conversation[] = [
     replies: [
       {
         by: 'staff',
-        text: 'For a moka pot take our "fine filter" grind: a little coarser than espresso. The Sidamo is lovely in it.',
+        text: 'For a moka pot, choose our "fine filter" grind: a little coarser than espresso. The Sidamo is lovely in it.',
       },
     ],
   },

@@ -21,10 +21,7 @@ const matters = [
   ['Change of delivery address', 'Done: the next parcel goes to the new address.'],
   ['Is the decaf washed with water?', 'Yes, ours is Swiss Water processed, without solvents.'],
   ['Parcel left with a neighbour', 'The carrier says it is with number 14. Did you find it?'],
-  [
-    'Discount code not accepted',
-    'It had a typing mistake on our side. The new code is in your inbox.',
-  ],
+  ['Discount code not accepted', 'We made a typo in it. The new code is in your inbox.'],
   [
     'Wholesale prices for a small café',
     'Attached is our list; from ten kilograms a month we roast to order.',

@@ -51,7 +51,7 @@ export function QueryRow({ query, onEdit, onDelete }: QueryRowProps) {
               </span>
             </Badge>
           )}
-          <span>
+          <span className="basis-full">
             {m.queryRow.updated.rich({
               filter: known.filter(Boolean).join(' · '),
               ago: <Ago at={updatedAt} isInline />,
