@@ -72,6 +72,7 @@ export default class MutationRunner extends TestRunner {
     const begun = performance.now();
     const failure = await this.failureOf(file);
     if (failure && tries > 1) return this.withoutMistake(file, tries - 1);
+    // It would fail with every mistake.
     if (failure) note({ baseline: file, failure });
     return { file, met, ms: performance.now() - begun };
   }
