@@ -367,6 +367,7 @@ test.each([
   'jenkins@build.example',
   'monitoring@x.example',
   'dmarcreport@x.example',
+  '44.41.17.14.11.2010.1139.1@reply.shop.example',
   'quarantine@messaging.example',
 ])('%s is a machine', (address) => expect(isMachine(address.toLowerCase())).toBe(true));
 
@@ -377,6 +378,7 @@ test.each([
   'news.stand@visitor.example',
   'scannell@visitor.example',
   'fax.meyer@visitor.example',
+  '+49.431.5550123@visitor.example',
   'postmasters.wife@visitor.example',
   'botond.nagy@visitor.example',
   'info@visitor.example',

@@ -213,7 +213,7 @@ const machines = new RegExp(
 /** Checks whether an address belongs to a program, so no one reads email to it. */
 export const isMachine = (email: string): boolean =>
   machines.test(email) ||
-  /[_-]bounces?(\+.*)?@|^bounces?[+._-]|no-?reply@|[._-](alerts?|notifications?|mailer)@/i.test(
+  /[_-]bounces?(\+.*)?@|^bounces?[+._-]|^[\d.]{20,}@|no-?reply@|[._-](alerts?|notifications?|mailer)@/i.test(
     email,
   ) ||
   listOfSender(email) !== null;
