@@ -12435,7 +12435,7 @@ export interface components {
          * @description The icon of a category
          * @enum {string}
          */
-        HelpIcon: "book" | "card" | "chat" | "code" | "gear" | "gift" | "home" | "phone" | "rocket" | "shield" | "star" | "truck" | "user";
+        HelpIcon: "bell" | "book" | "calendar" | "card" | "chat" | "clock" | "code" | "gear" | "gift" | "globe" | "home" | "lock" | "phone" | "rocket" | "shield" | "star" | "truck" | "user" | "users";
         /** @description A category to create */
         HelpCategoryInput: {
             /** @description Leading and trailing spaces are removed */

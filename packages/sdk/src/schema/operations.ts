@@ -2666,7 +2666,7 @@ export const CustomerRecordInput = /* @__PURE__ */ (() => closed({
   metadata: z.optional(anything()),
 }))();
 
-export const HelpIcon = /* @__PURE__ */ (() => choice(['book', 'card', 'chat', 'code', 'gear', 'gift', 'home', 'phone', 'rocket', 'shield', 'star', 'truck', 'user']))();
+export const HelpIcon = /* @__PURE__ */ (() => choice(['bell', 'book', 'calendar', 'card', 'chat', 'clock', 'code', 'gear', 'gift', 'globe', 'home', 'lock', 'phone', 'rocket', 'shield', 'star', 'truck', 'user', 'users']))();
 
 export const HelpCategoryTranslation = /* @__PURE__ */ (() => closed({
   language: ElementLanguage,

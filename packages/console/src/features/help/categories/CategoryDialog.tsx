@@ -18,19 +18,25 @@ import { readsOfCategories } from '../reads.ts';
 const CategoryNames = lazy(() => import('./CategoryNames.tsx'));
 
 const iconNames: Record<Schema<'HelpIcon'>, string> = {
+  bell: m.categoryDialog.bell,
   book: m.categoryDialog.book,
+  calendar: m.categoryDialog.calendar,
   card: m.categoryDialog.paymentCard,
   chat: m.categoryDialog.chat,
+  clock: m.categoryDialog.clock,
   code: m.categoryDialog.code,
   gear: m.categoryDialog.settings,
   gift: m.categoryDialog.gift,
+  globe: m.categoryDialog.globe,
   home: 'Home',
+  lock: m.categoryDialog.lock,
   phone: m.categoryDialog.phone,
   rocket: m.categoryDialog.rocket,
   shield: m.categoryDialog.security,
   star: m.categoryDialog.star,
   truck: m.categoryDialog.delivery,
   user: m.categoryDialog.account,
+  users: m.categoryDialog.people,
 };
 
 type CategoryDialogProps = {
