@@ -10,6 +10,7 @@ a{color:var(--link);text-underline-offset:.18em;text-decoration-thickness:1px}
 a:hover{text-decoration-thickness:2px}
 :focus-visible{outline:3px solid var(--link);outline-offset:2px;border-radius:4px}
 h1,h2,h3,h4,h5,h6{line-height:1.25;text-wrap:balance;overflow-wrap:anywhere;hyphens:auto;hyphenate-limit-chars:14 5 5;margin:0}
+:is(h1,h2,h3,h4,h5,h6):lang(ja){word-break:auto-phrase}
 p{margin:0}
 .skip{position:absolute;inset-inline-start:-999px;top:8px;padding:8px 14px;background:var(--card);z-index:2;border-radius:8px}
 .skip:focus{inset-inline-start:8px}
@@ -118,7 +119,8 @@ main+.languages{margin-top:-24px}
 .lost p{margin:10px 0 24px;color:var(--quiet)}
 .lost .search{margin:0 0 24px;border:1px solid var(--line);box-shadow:none}
 @media(max-width:640px){.top .wide{flex-wrap:wrap}.links{order:1;flex:1 1 100%;min-width:0;margin:0 -10px}.wide{padding:0 16px}.way>.search{flex:1 1 100%}.hero{padding:32px 0 36px}.search{margin-top:18px}.search input{font-size:16px}.search button{padding:0 16px}main{padding-bottom:96px}
-.card{padding:20px 16px}.tiles p:not(.when){-webkit-line-clamp:2;line-clamp:2}.finds{margin-inline:-14px}.head{display:grid;grid-template-columns:auto minmax(0,1fr);gap:0 12px}.head .tint{grid-row:1/3}.head h2{align-self:end}.head small{grid-column:2;margin:0}.head+p{margin-top:10px}.trail [aria-current]{display:none}.tiles li,.finds li{padding:16px}.chips{flex-wrap:nowrap;overflow-x:auto;margin-inline:-16px;padding:2px 16px;scrollbar-width:none}.chips a{white-space:nowrap}.card>.chips{margin-inline:-16px}}
+.card{padding:20px 16px}.tiles p:not(.when){-webkit-line-clamp:2;line-clamp:2}.finds{margin-inline:-14px}.head{display:grid;grid-template-columns:auto minmax(0,1fr);gap:0 12px}.head .tint{grid-row:1/3}.head h2{align-self:end}.head small{grid-column:2;margin:0}.head+p{margin-top:10px}.tiles li,.finds li{padding:16px}.chips{flex-wrap:nowrap;overflow-x:auto;margin-inline:-16px;padding:2px 16px;scrollbar-width:none}.chips a{white-space:nowrap}.card>.chips{margin-inline:-16px}}
+@media(max-width:900px){.trail [aria-current]{display:none}}
 @media(max-height:320px){body:has(helpdesk-chat) .search{margin-right:64px}}
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media(forced-colors:active){.chips a[aria-current]{border:3px solid}.search,.search button{border:1px solid}}

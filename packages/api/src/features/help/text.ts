@@ -13,14 +13,24 @@ export const textOf = (clean: string): string =>
     .trim();
 
 const shortestLead = 60;
+const wide = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]/gu;
+
+/** Chinese and Japanese say twice as much with a character. */
+const widthOf = (text: string) => text.length + (text.match(wide)?.length ?? 0);
+
+/** A line that ends without punctuation, such as a heading, gets a full stop. */
+function joined(lead: string, line: string): string {
+  if (!/[\p{L}\p{N}]$/u.test(lead)) return `${lead} ${line}`;
+  return widthOf(lead.slice(-1)) > 1 ? `${lead}。${line}` : `${lead}. ${line}`;
+}
 
 /** The beginning of an article for a tile or a description: its first paragraphs, cut after a word. */
 export function leadOf(text: string, length: number): string {
   const lines = text.slice(0, length * 8).split('\n');
   let lead = '';
   for (const line of lines) {
-    if (lead.length >= shortestLead) break;
-    lead = lead ? `${lead}${/[\p{L}\p{N}]$/u.test(lead) ? '.' : ''} ${line.trim()}` : line.trim();
+    if (widthOf(lead) >= shortestLead) break;
+    lead = lead ? joined(lead, line.trim()) : line.trim();
   }
   return cutAfterWord(lead.replace(/\s+/g, ' '), length);
 }
