@@ -147,7 +147,7 @@ async function measure(engine: Engine) {
   }
 }
 
-/** What must not happen: lost emails, readable ones that failed, and emails that became two tickets or messages. */
+/** Lost emails, readable ones that failed, and emails that became two tickets or messages. */
 async function problemsOf({ count }: Reader) {
   const stored = await count('inbound_mails');
   const failed = await count(
