@@ -32,6 +32,8 @@ const heads = [
 ];
 
 const onServerOnly = 'max-sm:hidden';
+/** Beside the sidebar, ten columns fit into a tablet's width only without gaps. */
+const narrow = 'sm:max-xl:px-1.5 sm:max-xl:whitespace-normal';
 
 export function AgentTable({ agents, asked }: AgentTableProps) {
   const [shown, show] = useState<Shown | null>(null);
@@ -42,7 +44,7 @@ export function AgentTable({ agents, asked }: AgentTableProps) {
           <tr>
             <Th>{m.agentTable.agent}</Th>
             {heads.map(({ head, onServer }) => (
-              <Th key={head} className={cx('text-right', onServer && onServerOnly)}>
+              <Th key={head} className={cx('text-right', narrow, onServer && onServerOnly)}>
                 {head}
               </Th>
             ))}
@@ -86,8 +88,12 @@ function Row({ agent, onShow }: RowProps) {
     <Tr>
       <Td>
         <span className="flex items-center gap-2.5">
-          {user && <Avatar initials={initials(user)} src={user.profileImageUrl} />}
-          <span className="leading-tight sm:min-w-32">
+          {user && (
+            <span className="sm:max-xl:hidden">
+              <Avatar initials={initials(user)} src={user.profileImageUrl} />
+            </span>
+          )}
+          <span className="leading-tight sm:min-w-24 xl:min-w-32">
             <span className="block font-medium">{nameOf(agent)}</span>
             <span className="block text-xs text-muted-foreground">
               {role ? roleLabel(role) : m.agentTable.whoHasLeftAndPrograms}
@@ -166,7 +172,13 @@ type FigureProps = {
 
 function Figure({ text, note, onServer, title, onOpen }: FigureProps) {
   return (
-    <Td className={cx('text-right whitespace-nowrap tabular-nums', onServer && onServerOnly)}>
+    <Td
+      className={cx(
+        'text-right tabular-nums max-sm:whitespace-nowrap xl:whitespace-nowrap',
+        narrow,
+        onServer && onServerOnly,
+      )}
+    >
       {onOpen ? (
         <button
           type="button"
