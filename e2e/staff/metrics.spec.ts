@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from 'playwright/test';
 import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
@@ -25,14 +26,12 @@ test('an agent reads the days of a chart with the pointer, the keyboard and the 
   await expect(page.getByLabel('Reporting period')).toHaveValue('90d');
 });
 
-test('an admin downloads a report and gets one by email, and an agent sees that only admins can', {
-  tag: '@full',
-}, async ({ page, browser }) => {
+test('an admin gets a report by email, and an agent sees why they can’t', { tag: '@full' }, async ({
+  page,
+  browser,
+}) => {
   await signInByApi(page, demo.admin);
   await page.goto(`${helpdeskUrl}/metrics?tab=reports&period=90d`);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV: Tickets' }).click();
-  expect((await download).suggestedFilename()).toBe('tickets-90d.csv');
   await page.getByRole('button', { name: 'Email me when ready: Agents' }).click();
   await expect(
     page.getByText('Reports are sent by email when ready', { exact: true }),
@@ -40,37 +39,60 @@ test('an admin downloads a report and gets one by email, and an agent sees that 
   const agent = await (await browser.newContext()).newPage();
   await signInByApi(agent, demo.agent);
   await agent.goto(`${helpdeskUrl}/metrics?tab=reports`);
-  await expect(agent.getByText('Only administrators can download reports')).toBeVisible();
+  await expect(agent.getByText("Your role can't see reports")).toBeVisible();
   await agent.context().close();
 });
 
-test('an admin saves a report with a schedule, opens its period, edits and deletes it', async ({
+test('a lead saves a report, shares and schedules it, and a colleague downloads it', async ({
   browser,
   violations,
 }) => {
-  const { admin } = await newOrganization();
+  const { admin, agent } = await newOrganization();
+  const role = {
+    name: 'Lead',
+    permissions: ['view_all_tickets', 'view_analytics', 'view_reports'],
+  };
+  const { id } = await (await admin.api.post('/api/team/roles', { data: role })).json();
+  const members: { id: string; user: { email: string } }[] = await (
+    await admin.api.get('/api/team/members')
+  ).json();
+  const member = members.find(({ user }) => user.email === agent.email);
+  const given = { role: 'agent', customRoleId: id };
+  const changed = await admin.api.patch(`/api/team/members/${member?.id}/role`, { data: given });
+  expect(changed.status()).toBe(200);
+
   const page = await openAs(browser, admin, '/metrics?tab=reports');
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Save report' }).click();
   await dialog.getByLabel('Name', { exact: true }).fill('For the board');
+  await dialog.getByLabel('Report', { exact: true }).selectOption('Agents');
   await dialog.getByLabel('Period').selectOption('Last month');
+  await dialog.getByLabel('Visible to').selectOption('Everyone who can see reports');
   await dialog.getByLabel('Email it').selectOption('Every month');
+  await dialog.getByLabel('Ben Tester').check();
   await dialog.getByRole('button', { name: 'Save report' }).click();
   const saved = page.getByRole('list', { name: 'Saved reports' }).getByRole('listitem');
-  await expect(saved).toContainText('Tickets · Last month · Every month on day 1 to Ada Tester');
-  await page.getByRole('button', { name: 'Open: For the board' }).click();
-  await expect(page.getByLabel('Reporting period')).toHaveValue('custom');
-  await expect(page.getByRole('button', { name: 'Download CSV: Tickets' })).toBeFocused();
+  await expect(saved).toContainText('Shared');
+  await expect(saved).toContainText(
+    'Agents · Last month · Every month on day 1 to Ada Tester and 1',
+  );
   expect(await violations(page)).toEqual([]);
-  const act = async (name: string) => {
-    await page.getByRole('button', { name: 'More actions: For the board' }).click();
-    await page.getByRole('menuitem', { name }).click();
-  };
-  await act('Edit');
-  await dialog.getByLabel('Email it').selectOption('Never');
-  await dialog.getByRole('button', { name: 'Save report' }).click();
-  await expect(saved).toContainText('Not emailed');
-  await act('Delete');
-  await page.getByRole('alertdialog').or(dialog).getByRole('button', { name: 'Delete' }).click();
+
+  const theirs = await openAs(browser, agent, '/metrics?tab=reports');
+  await expect(theirs.getByText('by Ada Tester')).toBeVisible();
+  await expect(theirs.getByRole('button', { name: /^More actions/ })).toBeHidden();
+  const arrived = theirs.waitForEvent('download');
+  await theirs.getByRole('button', { name: 'Download XLSX: For the board' }).click();
+  const file = await arrived;
+  expect(file.suggestedFilename()).toMatch(/^agents-\d{4}-\d\d-01-to-\d{4}-\d\d-\d\d\.xlsx$/);
+  expect((await readFile(await file.path())).subarray(0, 4).toString('latin1')).toBe('PK\x03\x04');
+  await theirs.getByRole('button', { name: 'Show figures: For the board' }).click();
+  await expect(theirs.getByLabel('Reporting period')).toHaveValue('lastMonth');
+  await expect(theirs.getByRole('tab', { name: 'Agents' })).toBeFocused();
+  await expect(theirs.getByRole('table', { name: 'Agents' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'More actions: For the board' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No saved reports yet')).toBeVisible();
 });

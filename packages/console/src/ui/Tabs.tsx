@@ -26,6 +26,13 @@ export function Tabs({ label, tabs, value, onChange, className, children }: Tabs
   // Radix would select any tab that gets the focus, even when a closing dialog returns the focus to it.
   const isWalking = useRef(false);
   const list = useRef<HTMLDivElement>(null);
+  const before = useRef(value);
+  useEffect(() => {
+    // A button in the former panel had the focus.
+    if (before.current !== value && document.activeElement === document.body)
+      list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+    before.current = value;
+  }, [value]);
   useEffect(() => {
     const show = () => value && list.current && showSelected(list.current);
     show();

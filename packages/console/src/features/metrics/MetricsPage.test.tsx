@@ -7,6 +7,7 @@ import { member } from '../../test/harness.tsx';
 import { answerOperations } from '../../test/operations.ts';
 import { drawPage } from '../../test/page.tsx';
 import MetricsPage from './MetricsPage.tsx';
+import { savedReport } from './reports/saved/test-saved.ts';
 import { agent, hoursOfWeek, overview, sla, span, time } from './test-metrics.ts';
 
 const nothing: Result<'metrics.overview'> = {
@@ -55,8 +56,8 @@ describe('the metrics', () => {
     );
     expect(screen.getByText('-50%').className).toContain('success');
     expect(await tile('Resolution')).toContain('No data yet');
-    expect(await tile('Satisfaction')).toContain('67%No change 3 ratings, 4.33 of 5');
-    expect(screen.getByText(/Compared with Mar 25, 2026 to Mar 27, 2026/)).toBeDefined();
+    expect(await tile('Satisfaction')).toContain('67%No change 3 ratings, average 4.33 of 5');
+    expect(screen.getByText(/compared with Mar 25, 2026 to Mar 27, 2026/)).toBeDefined();
     expect(screen.getByText('No rated chats in this period yet')).toBeDefined();
   });
 
@@ -143,6 +144,19 @@ describe('the metrics', () => {
     expect(within(other).getByText('No data yet')).toBeDefined();
   });
 
+  it('show the figures of a saved report, and move the focus to their tab', async () => {
+    answerOperations({ ...answers, 'savedReports.list': [savedReport()] });
+    drawPage(MetricsPage, member('admin'), { at: '/?tab=reports&from=2026-03-01' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show figures: Weekly SLA' }));
+    const tab = screen.getByRole('tab', { name: 'SLA' });
+    await waitFor(() => expect(document.activeElement).toBe(tab));
+    expect(tab.ariaSelected).toBe('true');
+    expect(screen.getByLabelText<HTMLSelectElement>('Reporting period').value).toBe('lastWeek');
+    expect(
+      await screen.findByText(/^Mar 28, 2026 to Mar 30, 2026\. Days in Europe\/Berlin\./),
+    ).toBeDefined();
+  });
+
   it('email a report on request', async () => {
     drawPage(MetricsPage, member('admin'), { at: '/?tab=reports&period=7d' });
     await userEvent.click(
@@ -183,9 +197,9 @@ describe('the metrics', () => {
     });
   });
 
-  it('offer reports to admins only', async () => {
+  it('offer reports to roles that can see them', async () => {
     drawPage(MetricsPage, member('agent'), { at: '/?tab=reports' });
-    expect(await screen.findByText('Only administrators can download reports')).toBeDefined();
+    expect(await screen.findByText(/^Your role can't see reports/)).toBeDefined();
   });
 
   it('say if there is no organization', async () => {

@@ -38,7 +38,7 @@ export default function MetricsPage() {
         value={tab}
         onChange={(picked) => set({ tab: picked })}
       >
-        <div className="flex flex-col gap-4 pt-5">
+        <div className="flex flex-col gap-4">
           <PeriodBar asked={asked} onChange={set} />
           <Panel asked={asked} onChange={set} />
         </div>

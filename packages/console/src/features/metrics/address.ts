@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import m from './messages.yaml';
 
 export type Asked = Query<'metrics.overview'>;
-type Change = Record<'period' | 'from' | 'to', string | undefined>;
+type Change = Record<'period' | 'from' | 'to', string | undefined> & { tab?: TabName };
 export type PanelProps = { asked: Asked; onChange: (change: Change) => void };
 export type Period = Schema<'MetricsPeriod'>;
 

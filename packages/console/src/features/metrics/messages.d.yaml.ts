@@ -20,6 +20,11 @@ declare const messages: {
     reports: string;
     sla: string;
   };
+  daysNote: {
+    to: Message<{ first: MessageText; last: MessageText }>;
+    days: Message<{ days: MessageText; timezone: MessageText }>;
+    compared: Message<{ days: MessageText; before: MessageText; timezone: MessageText }>;
+  };
   figures: {
     noData: string;
     weekOf: Message<{ long: MessageText }>;
@@ -111,10 +116,8 @@ declare const messages: {
     noRatings: string;
   };
   tiles: {
-    to: Message<{ first: MessageText; last: MessageText }>;
     figuresOfThePeriod: string;
     noDataYet: string;
-    comparedWithDaysAreThoseOf: Message<{ days: MessageText; timezone: MessageText }>;
     median: string;
     median9In10Within: Message<{ minutesText: MessageText }>;
     newTickets: string;
@@ -180,7 +183,7 @@ declare const messages: {
     hoursOfTheWeek: string;
     newTicketsRepliesAndChats: string;
     accessDenied: string;
-    onlyAdministratorsCanDownloadReports: string;
+    yourRoleCantSeeReports: string;
     reports: string;
     forThePeriodAbove: string;
   };
@@ -196,6 +199,7 @@ declare const messages: {
     firstResponse: string;
     resolution: string;
     targetsCountDayAndNightBy: string;
+    changesInPoints: Message<{ count: number }>;
     noDataInThisPeriodYet: string;
     onceTicketsAreAnsweredAndResolved: string;
     firstResponseWithinTarget: string;
@@ -237,8 +241,8 @@ declare const messages: {
     facts: Message<{ report: MessageText; period: MessageText; schedule: MessageText }>;
     shared: string;
     by: Message<{ name: MessageText }>;
-    open: string;
-    openReport: Message<{ name: MessageText }>;
+    showFigures: string;
+    showFiguresOf: Message<{ name: MessageText }>;
     actions: Message<{ name: MessageText }>;
     edit: string;
     delete: string;
@@ -256,6 +260,7 @@ declare const messages: {
     everyone: string;
     email: string;
     emailHint: string;
+    periodHint: string;
     never: string;
     everyWeek: string;
     everyMonth: string;

@@ -6,6 +6,7 @@ import { BarList } from '../../../ui/charts/BarList.tsx';
 import { ChartCard } from '../../../ui/charts/ChartCard.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import type { Asked } from '../address.ts';
+import { daysNote } from '../days-note.ts';
 import { countText, minutesText, orNone } from '../figures.ts';
 import { Loaded } from '../Loaded.tsx';
 import m from '../messages.yaml';
@@ -15,10 +16,10 @@ import { nameOf } from './name.ts';
 /** The figures of each staff member. */
 export function AgentsTab({ asked }: { asked: Asked }) {
   const read = useRead('metrics.agents', asked, { keepPrevious: true });
-  return <Loaded read={read}>{({ agents }) => <Agents agents={agents} asked={asked} />}</Loaded>;
+  return <Loaded read={read}>{(figures) => <Agents {...figures} asked={asked} />}</Loaded>;
 }
 
-function Agents({ agents, asked }: AgentsProps & { asked: Asked }) {
+function Agents({ agents, span, asked }: Schema<'MetricsAgents'> & { asked: Asked }) {
   if (agents.length === 0) {
     return (
       <Card>
@@ -29,6 +30,7 @@ function Agents({ agents, asked }: AgentsProps & { asked: Asked }) {
   return (
     <>
       <AgentTable agents={agents} asked={asked} />
+      <p className="text-xs text-muted-foreground">{daysNote(span)}</p>
       <div className="grid gap-4 lg:grid-cols-2">
         <Resolved agents={agents} />
         <FirstResponses agents={agents} />

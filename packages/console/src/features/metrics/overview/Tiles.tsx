@@ -1,18 +1,13 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { dateOnly } from '@helpdesk/sdk/rules/dates';
 import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { ChangeText } from '../../../ui/text/ChangeText.tsx';
+import { daysNote } from '../days-note.ts';
 import m from '../messages.yaml';
 import { tilesOf } from './tiles.ts';
 
 /** The six figures of the period, each compared with the same number of days before. */
 export function Tiles({ overview }: { overview: Schema<'MetricsOverview'> }) {
-  const { before } = overview;
-  const days = m.tiles.to({
-    first: dateOnly(before.from, 'UTC'),
-    last: dateOnly(before.to, 'UTC'),
-  });
   return (
     <section aria-label={m.tiles.figuresOfThePeriod}>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
@@ -40,7 +35,7 @@ export function Tiles({ overview }: { overview: Schema<'MetricsOverview'> }) {
         ))}
       </ul>
       <p className="mt-2 text-xs text-muted-foreground">
-        {m.tiles.comparedWithDaysAreThoseOf({ days, timezone: overview.span.timezone })}
+        {daysNote(overview.span, overview.before)}
       </p>
     </section>
   );

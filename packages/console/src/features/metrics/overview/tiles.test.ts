@@ -90,5 +90,5 @@ test('a figure without data shows no change', () => {
     ...overview,
     totals: { ...overview.totals, satisfaction: two },
   });
-  expect(rated?.note).toBe('1,002 ratings, 3 of 5');
+  expect(rated?.note).toBe('1,002 ratings, average 3 of 5');
 });

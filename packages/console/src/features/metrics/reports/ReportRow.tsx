@@ -7,7 +7,6 @@ import type { Asked } from '../address.ts';
 import m from '../messages.yaml';
 import { DownloadButton } from './DownloadButton.tsx';
 import { useFileFormat } from './file-format.ts';
-import { rowId } from './kinds.ts';
 
 type ReportRowProps = {
   report: Schema<'MetricsReport'>;
@@ -29,10 +28,7 @@ export function ReportRow({ report, icon: Icon, title, text, asked }: ReportRowP
     failed: m.reportRow.failedToRequestTheReport,
   });
   return (
-    <li
-      id={rowId(report)}
-      className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b px-4 py-4 last:border-b-0"
-    >
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b px-4 py-4 last:border-b-0">
       <span className="flex size-9 shrink-0 items-center justify-center rounded-lg border bg-muted text-muted-foreground">
         <Icon aria-hidden="true" className="size-4.5" />
       </span>

@@ -17,10 +17,7 @@ export function ReportsTab({ asked, onChange }: PanelProps) {
   if (!can('view_reports')) {
     return (
       <Card>
-        <EmptyState
-          title={m.reportsTab.accessDenied}
-          text={m.reportsTab.onlyAdministratorsCanDownloadReports}
-        />
+        <EmptyState title={m.reportsTab.accessDenied} text={m.reportsTab.yourRoleCantSeeReports} />
       </Card>
     );
   }

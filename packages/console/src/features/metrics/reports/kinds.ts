@@ -8,9 +8,16 @@ import {
   Tag,
   Ticket,
 } from 'lucide-react';
+import type { TabName } from '../address.ts';
 import m from '../messages.yaml';
 
-type Kind = { icon: LucideIcon; title: string; text: string };
+type Kind = {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  /** Where its figures are shown, if they are. */
+  tab?: TabName;
+};
 
 /** The label and description of each report, in display order. */
 export const kinds: Record<Schema<'MetricsReport'>, Kind> = {
@@ -18,29 +25,35 @@ export const kinds: Record<Schema<'MetricsReport'>, Kind> = {
     icon: Ticket,
     title: m.reportsTab.tickets,
     text: m.reportsTab.everyTicketOpenedInThePeriod,
+    tab: 'overview',
   },
   agents: {
     icon: ChartNoAxesCombined,
     title: m.reportsTab.agents,
     text: m.reportsTab.whatEachOfTheStaffWas,
+    tab: 'agents',
   },
-  tags: { icon: Tag, title: m.reportsTab.tags, text: m.reportsTab.howManyTicketsOfThePeriod },
+  tags: {
+    icon: Tag,
+    title: m.reportsTab.tags,
+    text: m.reportsTab.howManyTicketsOfThePeriod,
+  },
   sla: {
     icon: Goal,
     title: m.reportsTab.slaTargets,
     text: m.reportsTab.eachPriorityWithItsTargetsMet,
+    tab: 'sla',
   },
   satisfaction: {
     icon: Smile,
     title: m.reportsTab.satisfaction,
     text: m.reportsTab.everyRatingOfAChatWith,
+    tab: 'overview',
   },
   hours: {
     icon: CalendarClock,
     title: m.reportsTab.hoursOfTheWeek,
     text: m.reportsTab.newTicketsRepliesAndChats,
+    tab: 'overview',
   },
 };
-
-/** The id of a report's row on the page. */
-export const rowId = (report: Schema<'MetricsReport'>) => `report-${report}`;

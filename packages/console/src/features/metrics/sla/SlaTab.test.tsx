@@ -32,7 +32,7 @@ test('each priority shows its target, the tickets that met it, and those that ar
   });
   const first = await region('First response');
   expect(rowsIn(first)).toEqual([
-    ['Priority', 'Within', 'Met', 'Breached', 'At risk', 'Overdue'],
+    ['Priority', 'Within', 'Met', 'Breached', 'At risk now', 'Overdue now'],
     ['urgent1h', '1h', '50%1,005 of 2,006 · -10 pts', '1,001', '2', '5'],
     ['low1d 1h', '1d 1h', '75%3 of 4', '1', '0', '0'],
   ]);

@@ -1,9 +1,11 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { dayCount } from '@helpdesk/sdk/rules/calendar';
 import { Goal } from 'lucide-react';
 import { useRead } from '../../../data/use-read.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import type { Asked } from '../address.ts';
+import { daysNote } from '../days-note.ts';
 import { Loaded } from '../Loaded.tsx';
 import m from '../messages.yaml';
 import { MetChart } from './MetChart.tsx';
@@ -16,11 +18,15 @@ export function SlaTab({ asked }: { asked: Asked }) {
 }
 
 function Targets({ figures }: { figures: Schema<'MetricsSla'> }) {
+  const { span } = figures;
   return (
     <>
       <TargetTable title={m.slaTab.firstResponse} targets={figures.firstResponse} />
       <TargetTable title={m.slaTab.resolution} targets={figures.resolution} />
-      <p className="text-xs text-muted-foreground">{m.slaTab.targetsCountDayAndNightBy}</p>
+      <p className="text-xs text-muted-foreground">
+        {daysNote(span)} {m.slaTab.changesInPoints({ count: dayCount(span.from, span.to) })}{' '}
+        {m.slaTab.targetsCountDayAndNightBy}
+      </p>
       {isEmpty(figures) ? (
         <Card>
           <EmptyState

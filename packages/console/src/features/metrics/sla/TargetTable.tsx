@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Badge, ChoiceBadge } from '../../../ui/Badge.tsx';
 import { Card, CardHeader } from '../../../ui/Card.tsx';
 import { Table, Td, Th, Tr } from '../../../ui/Table.tsx';
+import { ChangeText } from '../../../ui/text/ChangeText.tsx';
 import { changeOf, countText, minutesText } from '../figures.ts';
 import m from '../messages.yaml';
 
@@ -60,7 +61,12 @@ function Row({ target: row }: { target: Schema<'SlaTarget'> }) {
                   met: countText(row.met),
                   all: countText(row.met + row.breached),
                 })}
-                {change && <span className="max-sm:hidden"> · {change.text}</span>}
+                {change && (
+                  <span className="max-sm:hidden">
+                    {' · '}
+                    <ChangeText change={change} />
+                  </span>
+                )}
               </span>
             </span>
             <span aria-hidden="true" className="mt-1 block h-1.5 rounded-full bg-muted-strong">

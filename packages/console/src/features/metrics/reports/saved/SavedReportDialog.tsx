@@ -82,6 +82,8 @@ export function SavedReportDialog({ saved, period, onClose }: SavedReportDialogP
     update.write({ id: saved.id, ...others, ...(!isSame && { schedule }) });
   }
 
+  // Periods that end today on screen end yesterday in emails.
+  const isCounted = draft.period !== 'lastWeek' && draft.period !== 'lastMonth';
   return (
     <FormDialog
       title={saved ? m.savedReports.editReport : m.savedReports.saveReport}
@@ -98,7 +100,10 @@ export function SavedReportDialog({ saved, period, onClose }: SavedReportDialogP
         <Field label={m.savedReports.report}>
           <Select options={reportChoices} value={draft.report} onChange={chosen('report')} />
         </Field>
-        <Field label={m.savedReports.period}>
+        <Field
+          label={m.savedReports.period}
+          hint={isCounted && draft.every !== 'never' ? m.savedReports.periodHint : undefined}
+        >
           <Select options={relativePeriods} value={draft.period} onChange={chosen('period')} />
         </Field>
       </div>

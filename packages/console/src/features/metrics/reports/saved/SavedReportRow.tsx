@@ -1,5 +1,5 @@
 import { agentName } from '@helpdesk/sdk/rules/names';
-import { Pencil, Trash2 } from 'lucide-react';
+import { ChartNoAxesCombined, Pencil, Trash2 } from 'lucide-react';
 import { useCan, useSession } from '../../../../data/session.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Button } from '../../../../ui/Button.tsx';
@@ -8,7 +8,7 @@ import { MoreMenu } from '../../../../ui/MoreMenu.tsx';
 import { type PanelProps, periodName } from '../../address.ts';
 import m from '../../messages.yaml';
 import { DownloadButton } from '../DownloadButton.tsx';
-import { kinds, rowId } from '../kinds.ts';
+import { kinds } from '../kinds.ts';
 import { type SavedReport, scheduleText } from './saved-reports.ts';
 
 type SavedReportRowProps = Pick<PanelProps, 'onChange'> & {
@@ -17,18 +17,13 @@ type SavedReportRowProps = Pick<PanelProps, 'onChange'> & {
   onDelete: () => void;
 };
 
-/** A saved report: its content, its schedule, and its actions. */
+/** A saved report: its content, its schedule, and its actions. It can be downloaded, and its figures shown for its period. */
 export function SavedReportRow({ saved, onChange, onEdit, onDelete }: SavedReportRowProps) {
   const { user } = useSession();
   const mayChangeAll = useCan()('manage_settings');
   const { name, report, period, owner, visibility, schedule } = saved;
   const isOwn = owner?.id === user.id;
-
-  /** Selects its period, and scrolls to its report. */
-  function open() {
-    onChange({ period, from: undefined, to: undefined });
-    document.getElementById(rowId(report))?.querySelector('button')?.focus();
-  }
+  const { title, tab } = kinds[report];
 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-4 py-3 last:border-b-0">
@@ -44,16 +39,23 @@ export function SavedReportRow({ saved, onChange, onEdit, onDelete }: SavedRepor
         </div>
         <p className="text-sm text-muted-foreground">
           {m.savedReports.facts({
-            report: kinds[report].title,
+            report: title,
             period: periodName(period),
             schedule: scheduleText(schedule),
           })}
         </p>
       </div>
       <DownloadButton report={report} asked={{ period }} title={name} />
-      <Button aria-label={m.savedReports.openReport({ name })} onClick={open}>
-        {m.savedReports.open}
-      </Button>
+      {tab && (
+        <Button
+          variant="ghost"
+          icon={<ChartNoAxesCombined />}
+          aria-label={m.savedReports.showFiguresOf({ name })}
+          onClick={() => onChange({ tab, period, from: undefined, to: undefined })}
+        >
+          {m.savedReports.showFigures}
+        </Button>
+      )}
       {(isOwn || mayChangeAll) && (
         <MoreMenu label={m.savedReports.actions({ name })}>
           <MenuItem icon={<Pencil />} onSelect={onEdit}>

@@ -82,12 +82,13 @@ test.each([
   expect(scheduleText(schedule)).toBe(text);
 });
 
-test('opening a saved report selects its period, and focuses its report', async () => {
-  const { onChange } = open([savedReport()]);
-  await press('Open: Weekly SLA');
-  expect(onChange).toHaveBeenCalledWith({ period: 'lastWeek', from: undefined, to: undefined });
-  const download = screen.getByRole('button', { name: 'Download XLSX: SLA targets' });
-  expect(document.activeElement).toBe(download);
+test('a saved report leads to the figures of its period', async () => {
+  const tags = savedReport({ id: 'r2', name: 'My tags', report: 'tags' });
+  const { onChange } = open([savedReport(), tags]);
+  await press('Show figures: Weekly SLA');
+  const lastWeek = { period: 'lastWeek', from: undefined, to: undefined };
+  expect(onChange).toHaveBeenCalledWith({ tab: 'sla', ...lastWeek });
+  expect(screen.queryByRole('button', { name: 'Show figures: My tags' })).toBeNull();
 });
 
 test('a saved report is downloaded for its own period', async () => {
@@ -217,7 +218,7 @@ test('only the owner and members who manage settings can edit and delete', async
   await rows();
   expect(screen.getByRole('button', { name: 'More actions: Weekly SLA' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'More actions: Of Grace' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Open: Of Grace' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Download XLSX: Of Grace' })).toBeDefined();
 });
 
 test("says if saved reports can't be loaded, and keeps showing the other reports", async () => {
