@@ -74,6 +74,18 @@ test('a reader sees results while typing, and the URL contains the query', async
   expect(pageErrors).toEqual([]);
 });
 
+test('a printed article has neither the chat launcher nor an empty page', { tag: '@full' }, async ({
+  page,
+}) => {
+  await page.goto(`${center}/article/keep-your-coffee-fresh`);
+  const launcher = page.getByRole('button', { name: /^Chat with us/ });
+  await expect(launcher).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(launcher).toBeHidden();
+  const printed = await page.pdf({ format: 'A4' });
+  expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
 for (const [name, path] of [
   ['the first page', center],
   ['what was found', `${center}?q=coffee`],

@@ -62,7 +62,7 @@ main>.hero{margin-top:-32px}
 .tiles :is(h2,h3) a::after,.finds h3 a::after{content:"";position:absolute;inset:0;border-radius:var(--round)}
 .tiles li:hover :is(h2,h3) a,.finds li:hover h3 a{color:var(--link);text-decoration:underline}
 :is(.tiles,.finds) p:not(.when){display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;line-clamp:3;overflow:hidden}
-.tiles p,.finds p{margin:6px 0 0;color:var(--quiet);font-size:15px;line-height:1.5;overflow-wrap:anywhere}
+.tiles p,.finds p{text-align:-webkit-match-parent;text-align:match-parent;margin:6px 0 0;color:var(--quiet);font-size:15px;line-height:1.5;overflow-wrap:anywhere}
 .tiles .when,.finds .when{margin-top:auto;padding-top:12px;font-size:13.5px}
 .card .tiles{gap:4px 12px;margin:14px -14px 0}
 .card .tiles li{padding:12px 14px;border-color:transparent}
@@ -124,5 +124,5 @@ main+.languages{margin-top:-24px}
 @media(max-height:320px){body:has(helpdesk-chat) .search{margin-right:64px}}
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media(forced-colors:active){.chips a[aria-current]{border:3px solid}.search,.search button{border:1px solid}}
-@media print{:root{background:#fff;color:#000;font-size:11pt}.top,.hero,.chips,.way,.trail,.skip,.more,.site,.languages,helpdesk-chat{display:none!important}main{padding:0;border:0}.wide{max-width:none;padding:0}}
+@media print{:root{background:#fff;color:#000;font-size:11pt}body{display:block;min-height:0;padding:0!important}.top,.hero,.chips,.way,.trail,.skip,.more,.site,.languages,helpdesk-chat{display:none!important}main{padding:0;border:0}.wide{max-width:none;padding:0}}
 `.trim();
