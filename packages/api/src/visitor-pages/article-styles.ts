@@ -11,7 +11,7 @@ export const articleStyles = `
 .turning small{display:block;color:var(--quiet);font-size:14px}
 .turning [rel=next]{grid-column:2;text-align:end}
 article{padding:40px 44px 48px;background:var(--card);border:1px solid var(--line);border-radius:var(--radius);min-width:0}
-article>header h1{font-size:clamp(28px,4.5vw,38px);letter-spacing:-.022em;max-width:24em}
+article>header h1{font-size:clamp(28px,4.5vw,38px);letter-spacing:-.022em}
 .badge{display:inline-block;padding:2px 11px;border-radius:99px;background:var(--soft);color:var(--link);font-size:14px;font-weight:600;text-decoration:none}
 .badge:hover{text-decoration:underline}
 .tags{display:flex;flex-wrap:wrap;gap:6px;margin:14px 0 0;padding:0;list-style:none}
@@ -24,7 +24,8 @@ article>.files a{display:flex;align-items:center;gap:10px;min-height:40px;paddin
 article>.files a:hover{border-color:var(--link)}
 article>.files span{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 article>.files small{flex:none;color:var(--quiet);font-size:14px}
-.body{margin-top:30px;max-width:70ch;font-size:17.5px;line-height:1.72;overflow-wrap:break-word;hyphens:manual}
+article>:is(header,.body,.notice,.files){max-width:42rem}
+.body{margin-top:30px;font-size:17.5px;line-height:1.72;overflow-wrap:break-word;hyphens:manual}
 .body>*+*{margin-top:1.05em}
 .body h2{margin-top:1.9em;font-size:1.42em;letter-spacing:-.014em}
 .body h3{margin-top:1.6em;font-size:1.18em}
@@ -113,5 +114,5 @@ article>.files small{flex:none;color:var(--quiet);font-size:14px}
 .help h2{font-size:17px}
 @media(max-width:900px){.long article{display:block}.toc{position:static;max-height:none;margin-top:22px;padding:16px 18px;border:1px solid var(--line);border-radius:var(--radius)}.toc a{padding-block:8px}}
 @media(max-width:640px){.turning{grid-template-columns:minmax(0,1fr)}.turning [rel=next]{grid-column:auto}.body th,.body td{padding-inline:.75em}.body :is(th,td):first-child{min-width:7em}article{padding:24px 18px 32px;margin-inline:-4px}.body{font-size:17px}.help{padding:20px 18px}}
-@media print{.long article{display:block}.toc,.after,.vote,.copy,.anchor{display:none!important}article{padding:0;border:0}.body{max-width:none;font-size:11pt}.body a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}.body :is(h2,h3,h4){break-after:avoid}.body :is(pre,tr,img,blockquote){break-inside:avoid}.body pre{white-space:pre-wrap}.scroll{overflow:visible;background:none}.body :is(th,td){min-width:0!important}.body details::details-content{content-visibility:visible;block-size:auto}}
+@media print{.long article{display:block}.toc,.after,.vote,.copy,.anchor{display:none!important}article{padding:0;border:0}article>*{max-width:none!important}.body{font-size:11pt}.body a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}.body :is(h2,h3,h4){break-after:avoid}.body :is(pre,tr,img,blockquote){break-inside:avoid}.body pre{white-space:pre-wrap}.scroll{overflow:visible;background:none}.body :is(th,td){min-width:0!important}.body details::details-content{content-visibility:visible;block-size:auto}}
 `.trim();

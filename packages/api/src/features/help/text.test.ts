@@ -14,7 +14,9 @@ test('an excerpt has the first paragraphs and ends with a complete word', () => 
   const lead = 'Close the bag after each use and press the air out through the valve.';
   expect(leadOf(`${lead}\nDo\nKeep it dry`, 150)).toBe(lead);
   expect(leadOf('Do\nClose the bag', 150)).toBe('Do. Close the bag');
-  expect(leadOf('見出し\n袋を閉じて冷暗所に保管します。', 150)).toBe('見出し。袋を閉じて冷暗所に保管します。');
+  expect(leadOf('見出し\n袋を閉じて冷暗所に保管します。', 150)).toBe(
+    '見出し。袋を閉じて冷暗所に保管します。',
+  );
   const paragraph = '開封した袋は空気を抜いて閉じ、涼しくて暗い乾いた場所に保管してください。';
   expect(leadOf(`${paragraph}\n手順\n次の文`, 150)).toBe(paragraph);
   expect(cutAfterWord('Close the bag, then press the air out', 16)).toBe('Close the bag…');

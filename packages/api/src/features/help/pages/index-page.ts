@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
 import type { SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { ofTheTeam } from '../../../visitor-pages/of-the-team.ts';
+import { ofTheTeam, ownDirection } from '../../../visitor-pages/of-the-team.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
 import { lookOf } from '../../organization/present.ts';
 import type { Shelf } from '../read/shelf.ts';
@@ -116,7 +116,7 @@ ${found.map(
     category,
     updatedAt,
   }) => html`<li><h3><a href="${to(`${base}/article/${slug}`)}">${marked(titleParts)}</a></h3>
-<p>${marked(excerptParts)}</p>
+<p${ownDirection(voice)}>${marked(excerptParts)}</p>
 <p class="when">${category && html`${category.name} · `}${updated(place, updatedAt)}</p></li>`,
 )}
 </ul>

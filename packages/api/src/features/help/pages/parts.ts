@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { Html, html } from '../../../http/pages/html.ts';
-import { ofTheTeam } from '../../../visitor-pages/of-the-team.ts';
+import { ofTheTeam, ownDirection } from '../../../visitor-pages/of-the-team.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
 import { excerptOfArticle } from '../present.ts';
 import type { Shelf, Tile } from '../read/shelf.ts';
@@ -116,7 +116,7 @@ ${tiles.map(
   ({ slug, title, beginning, updated_at }) => html`<li>${heading(
     html`<a href="${to(`${base}/article/${slug}`)}">${ofTheTeam(voice, title)}</a>`,
   )}
-<p>${ofTheTeam(voice, excerptOfArticle(beginning))}</p>
+<p${ownDirection(voice)}>${excerptOfArticle(beginning)}</p>
 <p class="when">${updated(place, updated_at)}</p></li>`,
 )}
 </ul>`;
