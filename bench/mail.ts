@@ -136,7 +136,7 @@ async function measure(engine: Engine) {
       'select state, outcome, error, count(*) as count from inbound_mails group by state, outcome, error order by 4 desc',
     );
     for (const { state, outcome, error, count } of outcomes)
-      console.log(`${String(count).padStart(8)} ${state} ${outcome ?? error ?? ''}`);
+      console.log(String(count).padStart(8), state, outcome ?? error ?? '');
     report(await problemsOf(database), spans);
   } finally {
     for (const postbox of postboxes) postbox.close();

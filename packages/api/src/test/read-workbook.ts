@@ -72,7 +72,7 @@ export async function readWorkbook(file: Buffer): Promise<ReadSheet[]> {
     return [place, text.replace(/_x([\dA-F]{4})_/gi, decoded)];
   };
   return below(part('xl/workbook.xml'), 'workbook', 'sheets', 'sheet').map((sheet) => {
-    const path = `xl/${relations.find(({ Id }) => Id === sheet['r:id'])?.Target}`;
+    const path = `xl/${String(relations.find(({ Id }) => Id === sheet['r:id'])?.Target)}`;
     if (!types.some(({ PartName }) => PartName === `/${path}`))
       throw new Error(`${path} has no content type`);
     const [read] = below(part(path), 'worksheet');

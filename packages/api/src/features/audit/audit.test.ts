@@ -75,15 +75,6 @@ test('a settings change lists the changed settings, and marks a secret only as c
   });
 });
 
-test('an entry lists the first 50 changes and counts the others, however many', async () => {
-  const queries = Array.from({ length: 300 }, (_, at) => ({ query: `Q${at}`, response: 'Yes.' }));
-  const { body } = await call('chatbot.import', { queries });
-  expect(body.imported).toBe(300);
-  const [entry] = await list({ operation: 'chatbot.import' });
-  expect(entry?.changes).toHaveLength(50);
-  expect(entry?.furtherChanges).toBe(250);
-});
-
 test('an entry of an API call names its key', async () => {
   const { body } = await call('apiKeys.create', {
     name: 'Sync',
