@@ -10193,7 +10193,7 @@ export interface components {
         MetricsForm: components["schemas"]["MetricsPart"] & {
             /** @description ID of the contact form */
             id: string;
-            /** @description ID of the contact form */
+            /** @description Its name */
             name: string;
         };
         /** @description Support statistics */

@@ -42,7 +42,7 @@ const shown = (id: string) => page.split(`id="${id}">`)[1]?.split('</details>')[
 it('shows the request and response of each operation, as in the contract', () => {
   expect(shown('chat.transfer')).toContain('{&quot;agentId&quot;:&quot;b3x7w1z5pe&quot;}');
   expect(shown('chat.stats')).toContain('&quot;waiting&quot;: 1');
-  expect(shown('metrics.report')).toContain('Date,Created,Resolved,Backlog');
+  expect(shown('metrics.report')).toContain('Weekday,Hour,New tickets');
   expect(shown('tickets.delete')).toContain('No content');
 });
 
