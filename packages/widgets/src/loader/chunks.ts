@@ -16,12 +16,8 @@ let folder = 'chunks/';
 let tail = '#';
 
 /** Loads a view and the shared core in parallel; a chunk that doesn't match its hash is rejected. */
-export async function loadView(name: ChunkName): Promise<View> {
-  const [view] = await Promise.all(
-    [name, 'core' as const].map((each) => fetchModule<View>(each, CHUNKS[each])),
-  );
-  return view as View;
-}
+export const loadView = async (name: ChunkName): Promise<View> =>
+  (await Promise.all([fetchModule<View>(name, CHUNKS[name]), fetchModule('core', CHUNKS.core)]))[0];
 
 /** Loads a chunk once its hash is verified. */
 export async function fetchModule<Module>(name: string, hash: string): Promise<Module> {

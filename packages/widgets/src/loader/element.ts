@@ -56,7 +56,7 @@ export function defineElement(tag: string, definition: TagDefinition): void {
       }
       if (this.#seen || this.#popup) return this[renderKey]();
       const { position, loading } = this[propsKey];
-      if (position ? position !== 'inline' : definition.isRemembered) this.#popUp();
+      if (position ? position !== 'inline' : definition.resumes) this.#popUp();
       else if (loading === 'eager') this.#see();
       else {
         new IntersectionObserver(
@@ -152,7 +152,7 @@ export function defineElement(tag: string, definition: TagDefinition): void {
       try {
         const key = `${tag}-${props.organization as string}`;
         if (props.autoOpen) this.show();
-        else if (definition.isRemembered && (localStorage[key] ?? sessionStorage[key]))
+        else if (definition.resumes && (localStorage[key] ?? sessionStorage[key]))
           this.#popup(false);
       } catch {
         // The page has no access to storage.

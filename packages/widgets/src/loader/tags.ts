@@ -12,7 +12,7 @@ export interface TagDefinition {
   /** The label of its launcher, if it can have one. */
   label?: string;
   /** Whether it stores state to resume, by tag and organization; such an element is a popup by default. */
-  isRemembered?: true;
+  resumes?: true;
 }
 
 /** The properties of every element. */
@@ -54,7 +54,7 @@ export const definitions: readonly TagDefinition[] = [
     props: { ...placed, greeting: 'string' },
     first: () => 'public/chat/',
     label: 'Chat with us',
-    isRemembered: true,
+    resumes: true,
   },
   {
     view: 'search',
