@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { publicChatRate } from './operations.ts';
 import {
   calls,
   connect,
@@ -134,6 +135,55 @@ test('applies status and read marks from the socket', () => {
   socket().onmessage?.({ data: 'noise' });
   expect(state.status).toBe('open');
 });
+
+/** Returns a function that answers the calls made from now on. */
+function hold() {
+  let answer = (_: Response) => {};
+  const held = new Promise<Response>((done) => {
+    answer = done;
+  });
+  calls.answer = () => held as never;
+  return async (data: object) => {
+    answer(Response.json(data));
+    await pass(0);
+  };
+}
+
+const queued = { ...session, status: 'waiting', queuePosition: 1 };
+const accepted = { ...session, status: 'active', agentName: 'Ben', queuePosition: null };
+
+test.each([
+  ['a late answer to a call', () => opened()],
+  [
+    'a late answer without a socket',
+    async () => {
+      const { chat } = connect();
+      chat.open();
+      socket().onerror?.();
+      await pass(0);
+      chat.open();
+      return { chat, state: chat.state };
+    },
+  ],
+])(
+  '%s does not replace what the socket has told since, except for its messages',
+  async (what, open) => {
+    const answer = hold();
+    const { chat, state } = await open();
+    const asked = what.includes('without') ? null : chat.ask(publicChatRate, { rating: 5 });
+    await pass(0);
+    socket().greet();
+    socket().hear({ type: 'session_updated', data: accepted });
+    await answer({ ...queued, messages: [{ seq: 1, message: 'm1', senderType: 'bot' }] });
+    await asked;
+    expect(state.chat).toMatchObject(accepted);
+    expect(state.messages.map(({ message }) => message)).toEqual(['m1']);
+    // The next answer is newer.
+    calls.answer = () => Response.json(queued);
+    await chat.ask(publicChatRate, { rating: 5 });
+    expect(state.chat).toMatchObject(queued);
+  },
+);
 
 test('sends typing at most every 2.5 seconds, and again after a message', async () => {
   const { chat } = opened();

@@ -1,7 +1,7 @@
 import { attempt } from './attempt.ts';
 import type { Call } from './callable.ts';
 import { type Frame, openLine, wordsOf } from './chat-line.ts';
-import { newId, tellOnce } from './chat-once.ts';
+import { chatIn, newId, tellOnce } from './chat-once.ts';
 import type {
   ChatAccess,
   ChatOperation,
@@ -23,8 +23,6 @@ import {
 export type { ChatAccess, ChatOperation, ChatOptions, ChatState, UnsentMessage };
 
 export type ChatConnection = ReturnType<typeof connectChat>;
-
-type VisitorChat = Schema<'VisitorChat'>;
 
 const normalClose = 1000;
 const abnormalClose = 1006;
@@ -50,8 +48,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
   let polling: Promise<void> | undefined;
   let isAskedAgain = false;
   let isWanted = false;
-  let heard = 0;
-  let wroteAt = 0;
+  let [heard, updates, wroteAt] = [0, 0, 0];
   let lastReceipt = '';
   let beginning: Promise<void> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -89,8 +86,10 @@ export function connectChat(connection: Connection, options: ChatOptions) {
       if (seq > heard + 1) put({ type: 'resume', after: heard });
       else add([frame.data]);
     }
-    if (frame.type === 'session_updated') update({ chat: frame.data });
-    if (frame.type === 'read' && state.chat) {
+    if (frame.type === 'session_updated') {
+      updates += 1;
+      update({ chat: frame.data });
+    } else if (frame.type === 'read' && state.chat) {
       update({ chat: { ...state.chat, marks: frame.marks } });
     }
     if (frame.type === 'typing') {
@@ -120,11 +119,6 @@ export function connectChat(connection: Connection, options: ChatOptions) {
       typing: fresh.some(({ senderType }) => senderType !== 'customer') ? undefined : state.typing,
     });
     if (options.onMessage) fresh.forEach(options.onMessage);
-  }
-
-  function take(chat: VisitorChat) {
-    add(chat.messages);
-    update({ chat });
   }
 
   const put = (frame: object) => line?.send(frame);
@@ -196,8 +190,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
         if (isOver()) return;
       }
       void identify();
-      const chat = await ask(publicChatGet, { after: heard });
-      if (access === mine) take(chat);
+      await askAndTake(publicChatGet, { after: heard });
       if (isOver()) return;
       update({ status: 'polling' });
     } catch (error) {
@@ -213,11 +206,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     });
   }
 
-  const tell = tellOnce(async (known: object) => {
-    const { id } = access as ChatAccess;
-    const chat = await ask(publicChatIdentify, known);
-    if (access?.id === id) take(chat);
-  });
+  const tell = tellOnce((known: object) => askAndTake(publicChatIdentify, known));
 
   /** Identifies the visitor of a continued chat, once. */
   async function identify() {
@@ -304,7 +293,8 @@ export function connectChat(connection: Connection, options: ChatOptions) {
       visitorId = rest.visitorId;
       access = { id: session.id, token, visitorId };
       options.onAccess?.(access);
-      take(session);
+      add(session.messages);
+      update({ chat: session });
       connect();
     } catch (error) {
       const { status = 0, serverMessage } = error as Partial<HelpdeskError>;
@@ -322,6 +312,16 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     return attempt(connection, operation, input, {
       headers: { 'X-Chat-Access': token, ...(key && { 'Idempotency-Key': key }) },
     });
+  }
+
+  /** Calls an operation, and applies the chat in its answer: its messages, and its state unless the socket has told a newer one. */
+  async function askAndTake<Id extends OperationId>(operation: Call<Id>, details: object) {
+    const [mine, before] = [access, updates];
+    const answer = await ask(operation, details);
+    const chat = access === mine && chatIn(answer);
+    if (chat) add(chat.messages);
+    if (chat && before === updates) update({ chat });
+    return answer;
   }
 
   /** Connects, or reconnects at once if the connection is lost; without a chat, waits for the first message. */
@@ -391,10 +391,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
       details: Omit<Input<Id>, 'subdomain' | 'id'>,
     ): Promise<Result<Id>> {
       await begin();
-      const answer = await ask(operation, details);
-      const { session = answer } = answer as unknown as { session?: unknown };
-      if ((session as Partial<VisitorChat>).messages) take(session as VisitorChat);
-      return answer;
+      return askAndTake(operation, details);
     },
   };
 }
