@@ -59,11 +59,10 @@ export function defineElement(tag: string, definition: TagDefinition): void {
       if (position ? position !== 'inline' : definition.resumes) this.#popUp();
       else if (loading === 'eager') this.#see();
       else {
+        // It never disconnects: rendering once more is cheap, and tries again what has failed to load.
         new IntersectionObserver(
-          (entries, watch) => {
-            if (!(entries.at(-1) as IntersectionObserverEntry).isIntersecting) return;
-            watch.disconnect();
-            this.#see();
+          (entries) => {
+            if ((entries.at(-1) as IntersectionObserverEntry).isIntersecting) this.#see();
           },
           { rootMargin: '600px' },
         ).observe(this);
@@ -72,8 +71,6 @@ export function defineElement(tag: string, definition: TagDefinition): void {
 
     // Keeps the view, so an element that is moved or put back keeps what was typed.
     disconnectedCallback() {}
-
-    connectedMoveCallback() {}
 
     // Style sheets do not follow an element into another document; rendering adopts new ones.
     adoptedCallback() {
