@@ -34,8 +34,10 @@ interface One {
 export interface Attached {
   /** The uploaded files, in the order they were chosen. */
   files(): Schema<'UploadedFile'>[];
-  /** Whether some are uploading, or couldn't be uploaded. */
-  isUnfinished(): boolean;
+  state(): 'none' | 'uploading' | 'failed' | 'uploaded';
+  /** Whether a message has to wait: it is sent by `then` once all files are uploaded, unless the visitor removes one before. */
+  waits(then: () => void): boolean;
+  isWaiting(): boolean;
   clear(): void;
 }
 
@@ -46,11 +48,22 @@ export function attachTo(form: HTMLFormElement, proof: Proof, onChange: () => vo
   const list = element('ul', { class: 'pending', 'aria-label': texts.attached });
   const notice = element('p', { class: 'summary', role: 'alert' });
   let all: One[] = [];
+  let waiting: (() => void) | null = null;
+
+  function state() {
+    if (all.length === 0) return 'none';
+    if (all.some(({ failure }) => failure)) return 'failed';
+    return all.every(({ uploaded }) => uploaded) ? 'uploaded' : 'uploading';
+  }
 
   function changed() {
     if (all.length === 0) list.remove();
     else if (!list.isConnected) actions?.before(list);
+    const then = waiting;
+    const isReady = then && state() === 'uploaded';
+    if (isReady) waiting = null;
     onChange();
+    if (isReady) then();
   }
 
   function add(chosen: readonly File[]) {
@@ -103,6 +116,7 @@ export function attachTo(form: HTMLFormElement, proof: Proof, onChange: () => vo
 
   function remove(one: One) {
     one.stop.abort();
+    waiting = null;
     notice.remove();
     const at = all.indexOf(one);
     all = all.filter((other) => other !== one);
@@ -152,7 +166,14 @@ export function attachTo(form: HTMLFormElement, proof: Proof, onChange: () => vo
 
   return {
     files: () => all.flatMap(({ uploaded }) => uploaded ?? []),
-    isUnfinished: () => all.some(({ uploaded }) => !uploaded),
+    state,
+    waits(then) {
+      if (state() !== 'uploading') return false;
+      waiting = then;
+      onChange();
+      return true;
+    },
+    isWaiting: () => waiting !== null,
     clear() {
       all = [];
       list.replaceChildren();

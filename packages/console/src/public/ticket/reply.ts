@@ -41,8 +41,9 @@ export function replyWith(
   showReady();
 
   function isReady() {
-    const hasWords = box?.value.trim() || attached.files().length > 0;
-    return Boolean(hasWords) && !attached.isUnfinished() && !isSending;
+    const state = attached.state();
+    const isHeld = isSending || state === 'failed' || attached.isWaiting();
+    return !isHeld && Boolean(box?.value.trim() || state !== 'none');
   }
 
   function showReady() {
@@ -57,7 +58,7 @@ export function replyWith(
   }
 
   async function send() {
-    if (!box || !button || !isReady()) return;
+    if (!box || !button || !isReady() || attached.waits(() => void send())) return;
     const files = attached.files();
     const message = box.value.trim() || namesOfFiles(files);
     const body = new URLSearchParams({ access, message });

@@ -53,7 +53,8 @@ export class Attaching extends Component<Props> {
   uploaded = () => this.attached?.uploaded() ?? [];
   /** Returns the text of a message; without text, the names of its files. */
   wordsOf = (typed: string) => typed.trim() || this.props.namesOf(this.uploaded());
-  isUnfinished = () => !!this.attached?.isUnfinished();
+  waits = (then: () => void) => !!this.attached?.waits(then);
+  isWaiting = () => !!this.attached?.then;
   clear = () => this.attached?.clear();
 
   async add(chosen: readonly File[]) {

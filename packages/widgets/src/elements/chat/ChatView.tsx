@@ -147,7 +147,7 @@ export class ChatView extends Talk {
           texts={texts}
           box={this.box}
           hidden={!!wants || isClosed || !!aside}
-          isUnfinished={!!this.attaching?.isUnfinished()}
+          isWaiting={!!this.attaching?.isWaiting()}
           onSend={this.send}
           onType={() => this.talk((connected) => connected.typing())}
           above={[

@@ -5,7 +5,8 @@ interface Props {
   texts: Texts;
   box: RefObject<HTMLTextAreaElement | null>;
   hidden: boolean;
-  isUnfinished: boolean;
+  /** Whether a message waits for its files. */
+  isWaiting: boolean;
   /** The content above the message box. */
   above: ComponentChildren;
   /** The content below it. */
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** The message box. */
-export const Foot = ({ texts, box, hidden, isUnfinished, above, children, ...on }: Props) => (
+export const Foot = ({ texts, box, hidden, isWaiting, above, children, ...on }: Props) => (
   <div part="composer" class="foot" hidden={hidden}>
     {above}
     <form class="row" onSubmit={on.onSend}>
@@ -35,7 +36,7 @@ export const Foot = ({ texts, box, hidden, isUnfinished, above, children, ...on 
         part="button"
         class="button send"
         aria-label={texts.send}
-        aria-disabled={isUnfinished || undefined}
+        aria-disabled={isWaiting || undefined}
       />
     </form>
     {children}

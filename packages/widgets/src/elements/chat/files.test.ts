@@ -87,25 +87,28 @@ test('sends files without text with their names as text', async () => {
   ]);
 });
 
-test('a message waits for its files, and its text is kept', async () => {
+test('a message is sent once its files are uploaded, unless the visitor removes one before', async () => {
   const slow = slowAnswer<ReturnType<typeof uploaded>>();
-  const { choose, say, box, frames, one, button } = await placeTalking({
-    'publicChat.upload': () => slow.answer(uploaded('a.png')),
+  const { choose, say, press, push, box, frames, one, button } = await placeTalking({
+    'publicChat.upload': ({ query }) =>
+      slow.answer(uploaded(String((query as { name?: string }).name))),
   });
   await choose(fileOf('a.png'));
   expect(one('progress')?.ariaLabel).toBe('Uploading a.png');
   expect((one('progress') as HTMLProgressElement).value).toBe(0.25);
+  const state = () => [box.value, frames('chat_message').length, button(texts.send)?.ariaDisabled];
+  expect(state()).toEqual(['', 0, null]);
   await say('Look');
-  expect([box.value, frames('chat_message'), button(texts.send)?.ariaDisabled]).toEqual([
-    'Look',
-    [],
-    'true',
-  ]);
+  expect(state()).toEqual(['Look', 0, 'true']);
+  await push('Remove a.png');
+  expect(state()).toEqual(['Look', 0, null]);
+  await choose(fileOf('b.png'));
+  await press('Enter');
+  expect(state()).toEqual(['Look', 0, 'true']);
   slow.give();
   for (let turn = 0; turn < 5; turn += 1) await settled();
-  expect(button(texts.send)?.ariaDisabled).toBeNull();
-  await say('Look');
-  expect(frames('chat_message')).toHaveLength(1);
+  expect(state()).toEqual(['', 1, null]);
+  expect(frames('chat_message')).toMatchObject([{ message: 'Look', fileIds: ['f-b.png'] }]);
 });
 
 test('shows why a file was rejected, and offers to retry if that can help, or to remove it', async () => {

@@ -351,17 +351,22 @@ export abstract class Talk extends Component<Props, State> {
     event.preventDefault();
     const box = this.box.current as HTMLTextAreaElement;
     box.focus();
-    if (box.value.trim() && !this.isAgreed()) return;
+    if (!box.value.trim() || this.isAgreed()) this.deliver();
+  };
+
+  /** Sends the message in the box, once its files are uploaded. */
+  deliver = () =>
     this.talk((connected) => {
+      const box = this.box.current as HTMLTextAreaElement;
+      if (this.attaching?.waits(this.deliver)) return;
       const files = this.attaching?.uploaded() ?? [];
       const message = this.attaching?.wordsOf(box.value) ?? box.value.trim();
-      if (!message || this.attaching?.isUnfinished()) return;
+      if (!message) return;
       box.value = '';
       this.attaching?.clear();
       connected.send(message, files);
       (box.getRootNode() as ShadowRoot).querySelector('.scroll')?.scrollTo(0, 0);
     });
-  };
 
   /** Returns the chat to upload files to; the first file left with a message starts it. */
   reach = async () => {

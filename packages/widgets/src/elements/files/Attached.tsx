@@ -47,6 +47,8 @@ let last = 0;
 /** The files to send: each is uploaded at once, and can be retried or removed on its own. */
 export class Attached extends Component<Props, State> {
   override state: State = { all: [] };
+  /** Sends the message that waits for the files. */
+  then: (() => void) | undefined;
 
   override componentDidMount() {
     wear(this.props.host);
@@ -62,6 +64,22 @@ export class Attached extends Component<Props, State> {
 
   /** The uploaded files, in the order in which they were chosen. */
   uploaded = () => this.state.all.flatMap(({ uploaded }) => uploaded ?? []);
+
+  /** Whether a message has to wait: it is sent by `then` once all files are uploaded, unless the visitor removes one before. */
+  waits(then: () => void) {
+    if (!this.isUnfinished()) return false;
+    this.then = then;
+    this.props.onChange();
+    return true;
+  }
+
+  changed = () => {
+    this.props.onChange();
+    const { then } = this;
+    if (!then || this.isUnfinished()) return;
+    this.then = undefined;
+    then();
+  };
 
   clear = () => this.show([]);
 
@@ -81,13 +99,13 @@ export class Attached extends Component<Props, State> {
   }
 
   show(all: readonly One[], notice = '') {
-    this.setState({ all, notice }, this.props.onChange);
+    this.setState({ all, notice }, this.changed);
   }
 
   change(key: number, change: Partial<One>) {
     this.setState(
       ({ all }) => ({ all: all.map((one) => (one.key === key ? { ...one, ...change } : one)) }),
-      this.props.onChange,
+      this.changed,
     );
   }
 
@@ -114,6 +132,7 @@ export class Attached extends Component<Props, State> {
 
   remove({ key, stop }: One) {
     stop.abort();
+    this.then = undefined;
     this.show(this.state.all.filter((one) => one.key !== key));
   }
 

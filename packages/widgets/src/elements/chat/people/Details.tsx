@@ -13,8 +13,9 @@ interface Props {
   button: string;
   cancel: string;
   texts: Spoken & { failed: string };
-  /** Whether sending is disabled for now. */
-  isHeld?: boolean | undefined;
+  /** Whether sending has to wait; it is tried again by `then`. */
+  waits?: ((then: () => void) => boolean) | undefined;
+  isWaiting?: boolean | undefined;
   /** The content between the fields and the buttons. */
   children?: ComponentChildren;
   onSend(details: Record<string, string>): Promise<void>;
@@ -47,7 +48,7 @@ export class Details extends Component<Props, State> {
 
   send = async (event: Event) => {
     event.preventDefault();
-    if (this.isSending || this.props.isHeld) return;
+    if (this.isSending || this.props.waits?.(() => this.form.current?.requestSubmit())) return;
     this.isSending = true;
     const given = Object.fromEntries(new FormData(event.target as HTMLFormElement));
     try {
@@ -75,7 +76,7 @@ export class Details extends Component<Props, State> {
   }
 
   override render(
-    { why, fields, values, button, cancel, isHeld, children, onCancel }: Props,
+    { why, fields, values, button, cancel, isWaiting, children, onCancel }: Props,
     { errors, notice }: State,
   ) {
     return (
@@ -120,7 +121,7 @@ export class Details extends Component<Props, State> {
           </p>
         )}
         <div class="row">
-          <button part="button" class="button" aria-disabled={isHeld || undefined}>
+          <button part="button" class="button" aria-disabled={isWaiting || undefined}>
             {button}
           </button>
           <button type="button" class="quiet" onClick={onCancel}>

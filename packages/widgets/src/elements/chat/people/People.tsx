@@ -182,7 +182,8 @@ export class People extends Component<Props, State> {
           why={why || texts.leaveWhy}
           fields={{ ...fields, message }}
           button={texts.leave}
-          isHeld={this.attaching?.isUnfinished()}
+          waits={this.attaching?.waits}
+          isWaiting={this.attaching?.isWaiting()}
           onSend={this.leave}
         >
           <div>

@@ -83,10 +83,11 @@ test('also accepts pasted and dropped files, and sends files without text with t
   ]);
 });
 
-test('a message without files has none, and a message waits for its uploads', async () => {
+test('a message is sent once its files are uploaded, unless the visitor removes one before', async () => {
   const slow = slowAnswer<ReturnType<typeof uploaded>>();
   const { choose, fillIn, submit, asked, push, one } = await placeLeaving({
-    'publicChat.upload': () => slow.answer(uploaded('a.png')),
+    'publicChat.upload': ({ query }) =>
+      slow.answer(uploaded(String((query as { name?: string }).name))),
   });
   await choose(fileOf('a.png'));
   fillIn({ ...known, message: 'It is broken' });
@@ -96,11 +97,26 @@ test('a message without files has none, and a message waits for its uploads', as
     'true',
   ]);
   await push('Remove a.png');
-  expect(one('.sheet .button')?.ariaDisabled).toBeNull();
+  expect([asked('publicChat.leaveMessage'), one('.sheet .button')?.ariaDisabled]).toEqual([
+    [],
+    null,
+  ]);
+  await choose(fileOf('b.png'));
+  await submit();
+  expect(asked('publicChat.leaveMessage')).toEqual([]);
+  slow.give();
+  for (let turn = 0; turn < 5; turn += 1) await settled();
+  expect(asked('publicChat.leaveMessage')).toMatchObject([
+    { body: { message: 'It is broken', fileIds: ['f-b.png'] } },
+  ]);
+});
+
+test('a message without files has none', async () => {
+  const { fillIn, submit, asked } = await placeLeaving();
+  fillIn({ ...known, message: 'It is broken' });
   await submit();
   expect(asked('publicChat.leaveMessage')).toHaveLength(1);
   expect(asked('publicChat.leaveMessage')[0]?.body).not.toHaveProperty('fileIds');
-  slow.give();
 });
 
 test('shows why a file was rejected, at upload or with the message', async () => {
