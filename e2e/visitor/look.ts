@@ -4,9 +4,10 @@ import { expect, type Page } from 'playwright/test';
 /** The folder for screenshots, which `npm run screenshots:visitor` sets. */
 export const folder = process.env.E2E_SCREENSHOTS;
 
-/** A laptop, two phones, and 1280 × 1024 at 400 % zoom. */
+/** A laptop, a tablet, two phones, and 1280 × 1024 at 400 % zoom. */
 const sizes = [
   [1440, 900],
+  [768, 1024],
   [390, 844],
   [320, 640],
   [320, 256],

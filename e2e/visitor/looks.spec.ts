@@ -4,9 +4,9 @@ import { helpdeskUrl } from '../addresses.ts';
 import { type Team, test } from '../host-pages/chat-page.ts';
 import { folder, look } from './look.ts';
 
-// German has the longest words, and Arabic is right-to-left.
-const languages: Language[] = folder || isDeep ? ['en', 'de', 'ar'] : ['de'];
-type Language = 'en' | 'de' | 'ar';
+// German has the longest words, Arabic is right-to-left, and Japanese has no spaces.
+const languages: Language[] = folder || isDeep ? ['en', 'de', 'ar', 'ja'] : ['de'];
+type Language = 'en' | 'de' | 'ar' | 'ja';
 
 const words: Record<
   Language,
@@ -21,6 +21,13 @@ const words: Record<
     'Sie kommt morgen mit der Paketzustellung.',
   ],
   ar: ['الاسم', 'البريد الإلكتروني', 'رسالتك', 'أين طلبي؟', 'سيصل غدًا.'],
+  ja: [
+    'お名前',
+    'メールアドレス',
+    'お問い合わせ内容',
+    '注文した商品はいつ届きますか？',
+    '明日お届けする予定です。',
+  ],
 };
 
 const scheme = '<meta name="color-scheme" content="light dark">';
@@ -36,7 +43,7 @@ async function say(page: Page, text: string) {
 /** Sets up all languages for a team, with an article and a form in the visitor's language. */
 async function prepare(team: Team, language: Language) {
   const [name, email, message, question, answer] = words[language];
-  await team.admin.organization.updateGeneral({ languages: ['en', 'de', 'ar'] });
+  await team.admin.organization.updateGeneral({ languages: ['en', 'de', 'ar', 'ja'] });
   await team.admin.organization.updateBranding({ primaryColor: '#7C3AED' });
   const category = await team.admin.helpCategories.create({ name: question, slug: 'orders' });
   await team.admin.helpArticles.create({
@@ -233,11 +240,18 @@ for (const language of languages) {
     await inElement(page, '.sheet input[type=email]').fill('vera@example.com');
     await inElement(page, '.sheet button.button').click();
     await expect(inElement(page, '.sheet')).toHaveCount(0);
+    await there(page, 'helpdesk-chat .waiting');
+    await shot('queue');
     const { id } = await team.chat();
     await team.helpdesk.chat.accept({ id });
     await team.helpdesk.chat.send({ id, message: answer });
     await expect(inElement(page, '[part~=message]').last()).toHaveText(answer);
     await shot('agent');
+    await page.evaluate(() => document.querySelector('helpdesk-chat')?.hide());
+    await team.helpdesk.chat.send({ id, message: question });
+    await there(page, 'helpdesk-chat .preview');
+    await shot('preview');
+    await page.evaluate(() => document.querySelector('helpdesk-chat')?.show());
     const choices = inElement(page, '.choices button');
     const last = await choices.count();
     for (const [at, state] of [
@@ -294,5 +308,11 @@ for (const language of languages) {
     await page.reload();
     await there(page, 'helpdesk-chat [role=alert]');
     await shot('trouble');
+    await page.route('**/chunks/**', (route) => route.abort());
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await inElement(page, '[part=launcher]').click();
+    await there(page, 'helpdesk-chat dialog button');
+    await shot('blocked');
   });
 }
