@@ -39,7 +39,7 @@ test('the loader has at most 3.5 kB, the shared core 7.5 kB, the form 5.7 kB, th
   expect(size(chunk('search'))).toBeLessThanOrEqual(2_800);
 });
 
-test('a form adds at most 16.71 kB, with files 20.55 kB, an open chat 18.52 kB, with its opening 20.53 kB, with a person and the live connection 23.56 kB, with formatting 25.18 kB, with files 29.05 kB', () => {
+test('a form adds at most 16.71 kB, with files 20.55 kB, an open chat 18.52 kB, with its opening 20.55 kB, with a person and the live connection 23.58 kB, with formatting 25.2 kB, with files 29.08 kB', () => {
   const together = (...names: string[]) =>
     names.reduce((sum, name) => sum + size(chunk(name)), size('widget.js'));
   // A few bytes depend on how well hashes compress.
@@ -47,16 +47,16 @@ test('a form adds at most 16.71 kB, with files 20.55 kB, an open chat 18.52 kB, 
   expect(together('core', 'form', 'files')).toBeLessThanOrEqual(20_550);
   expect(together('core', 'chat')).toBeLessThanOrEqual(18_520);
   // 300 bytes are for greeting visitors by name and their earlier conversations, whose chunk is loaded only for returning visitors.
-  expect(together('core', 'chat', 'opening')).toBeLessThanOrEqual(20_530);
+  expect(together('core', 'chat', 'opening')).toBeLessThanOrEqual(20_550);
   expect(size(chunk('returning'))).toBeLessThanOrEqual(2_450);
   expect(size('widget-team.js')).toBeLessThanOrEqual(1_570);
   expect(size(chunk('proactive'))).toBeLessThanOrEqual(1_900);
   // It remembers chats that visitors leave, so the other chunks don't have to.
   expect(size(chunk('after'))).toBeLessThanOrEqual(3_050);
   const live = ['core', 'chat', 'connection', 'people'];
-  expect(together(...live)).toBeLessThanOrEqual(23_560);
-  expect(together(...live, 'formatted')).toBeLessThanOrEqual(25_180);
-  expect(together(...live, 'formatted', 'files')).toBeLessThanOrEqual(29_050);
+  expect(together(...live)).toBeLessThanOrEqual(23_580);
+  expect(together(...live, 'formatted')).toBeLessThanOrEqual(25_200);
+  expect(together(...live, 'formatted', 'files')).toBeLessThanOrEqual(29_080);
 });
 
 test('a language adds at most 2 kB, for a chat 2.48 kB, and the languages chunk 2.75 kB; none contains code of the elements', () => {
