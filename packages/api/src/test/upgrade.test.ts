@@ -151,7 +151,7 @@ describe.each(['0.1.0', '0.2.0'])('a database of release %s', (release) => {
       const found = await fieldsByEvent(today.id);
       expect([...then.keys()].filter((name) => !found.has(name))).toEqual([]);
       return found;
-    });
+    }, 10_000);
     expect(then.size).toBeGreaterThan(10);
     for (const [name, fields] of then) {
       // Fields missing from old events can't be added later, and programs don't receive the event.
