@@ -43,7 +43,7 @@ test('on a slow phone, a visitor asks, gets a person, sends a photo, reads the a
     const visitor = visitorOn(page);
     const box = page.getByRole('textbox', { name: 'Message', exact: true });
     const log = visitor.log;
-    /** Types as a thumb does, with the keyboard open, and expects to see what is typed and the button that sends it. */
+    /** Types with the keyboard open, and expects the text box and the send button to stay visible. */
     const type = async (field: Locator, words: string, button: Locator) => {
       await field.tap();
       await keyboard.open();
@@ -65,7 +65,7 @@ test('on a slow phone, a visitor asks, gets a person, sends a photo, reads the a
     await send.tap();
     await expect(log).toContainText("I'm not sure I have the right answer", patient);
 
-    // The server goes away while the visitor says who they are.
+    // The server restarts while the visitor enters their name and email.
     await page.getByRole('button', { name: 'Talk to a person' }).tap();
     const sheet = page.getByRole('form');
     const person = sheet.getByRole('button', { name: 'Talk to a person' });
@@ -91,7 +91,7 @@ test('on a slow phone, a visitor asks, gets a person, sends a photo, reads the a
     await helpdesk.chat.accept({ id });
     await expect(page.getByText(/^You're chatting with/).first()).toBeVisible(patient);
 
-    // And again while the visitor sends a photo and says what it shows.
+    // It restarts again while the visitor sends a photo with a message.
     await keyboard.close();
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Attach files' }).tap();

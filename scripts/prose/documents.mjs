@@ -6,13 +6,19 @@ import { root, tracked } from './tracked.mjs';
 /** The table of attacks, which quotes what it names. */
 const quoting = /^docs\/attack-cases\.md$/;
 
+/** Such as `time-zones.de.md`. */
+const translated = /\.[a-z]{2}\.md$/;
+
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
-/** Markdown files of developers and operators; of the changelog, what is not released. */
+/** Markdown files of developers and operators, and of the demo in English; of the changelog, what is not released. */
 export function documents() {
   return tracked('*.md')
     .filter(
-      (file) => /^(docs|packages\/[^/]+\/README|[A-Z]+\.md)/.test(file) && !quoting.test(file),
+      (file) =>
+        /^(docs|packages\/[^/]+\/(README|demo)|[A-Z]+\.md)/.test(file) &&
+        !quoting.test(file) &&
+        !translated.test(file),
     )
     .map((file) => ({ file, text: file === 'CHANGELOG.md' ? unreleased(read(file)) : read(file) }));
 }
