@@ -1,21 +1,16 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { claimMail, mailLimits } from '../mail-limits/limits.ts';
 import { makeTicket } from '../test/factories.ts';
-import { startTestServer, type TestServer } from '../test/harness.ts';
-import { type Inbox, openInbox } from './test-inbox.ts';
+import { type MailServer, startMailServer } from './in/test-server.ts';
 
-let inbox: Inbox;
-let server: TestServer;
+let mailServer: MailServer;
 beforeAll(async () => {
-  inbox = await openInbox();
-  server = await startTestServer({ smtpUrl: inbox.url });
+  mailServer = await startMailServer();
 });
-afterAll(async () => {
-  await server.stop();
-  await inbox.close();
-});
+afterAll(() => mailServer.stop());
 
 test('an automatic email over its daily limit is skipped, and the log says so', async () => {
+  const { inbox, server } = mailServer;
   const { acme, context } = server;
   const to = 'vera@acme.example';
   const mail = { kind: 'ticket.created', seq: null, to, by: null } as const;

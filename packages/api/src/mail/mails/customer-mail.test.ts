@@ -1,21 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { now } from '../../database/ids.ts';
 import { makeTicket } from '../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../test/harness.ts';
-import { type Inbox, openInbox } from '../test-inbox.ts';
+import { type MailServer, startMailServer } from '../in/test-server.ts';
 
-let inbox: Inbox;
-let server: TestServer;
+let mailServer: MailServer;
 beforeAll(async () => {
-  inbox = await openInbox();
-  server = await startTestServer({ smtpUrl: inbox.url });
+  mailServer = await startMailServer();
 });
-afterAll(async () => {
-  await server.stop();
-  await inbox.close();
-});
+afterAll(() => mailServer.stop());
 
 test("a reply shows only people in Cc who can get email, so a stored text can't add recipients", async () => {
+  const { inbox, server } = mailServer;
   const { acme } = server;
   const id = await makeTicket(acme);
   const emails = ['carl@visitor.example', 'x@visitor.example, victim@example.com'];
