@@ -91,12 +91,15 @@ interface Schema {
 const spare: (Schema & { layout: string })[] = [];
 
 async function takeMigratedSchema(server: string): Promise<Schema> {
-  const schema = spare.pop() ?? (await makeMigratedSchema(server));
+  // A test may have a database of its own, which it drops.
+  const isOfRun = server === process.env.TEST_DATABASE_URL;
+  const schema = (isOfRun && spare.pop()) || (await makeMigratedSchema(server));
   return {
     url: schema.url,
     async remove() {
       // Only a test run removes the spare ones at its end, see test-schemas.ts.
-      const isKept = process.env.TEST_RUN && (await empty(schema.url)) === schema.layout;
+      const mayBeKept = isOfRun && process.env.TEST_RUN;
+      const isKept = mayBeKept && (await empty(schema.url)) === schema.layout;
       if (isKept) spare.push(schema);
       else await schema.remove();
     },
