@@ -1212,7 +1212,6 @@ declare const messages: {
     showWithoutThisFilter: string;
   };
   viewDialog: {
-    listBesideTheTicket: string;
     me: string;
     theTeam: string;
     viewSaved: string;
@@ -1221,7 +1220,8 @@ declare const messages: {
     save: string;
     for: string;
     keepTheLayout: string;
-    theViewOpensAsWhereThere: Message<{ layoutNames: MessageText }>;
+    opensAsTable: string;
+    opensBesideTheTicket: string;
     theChangeWasUndone: string;
     theChangeCouldNotBeUndone: string;
     viewRenamed: string;

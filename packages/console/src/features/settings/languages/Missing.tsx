@@ -98,25 +98,16 @@ function partsText(kind: Schema<'MailTextKind'>, parts: readonly Schema<'MailTex
 
 type Texts = Schema<'TextsInOneLanguage'>;
 
-const places: Record<Texts['kind'], { one: string; many: string; to: string }> = {
-  forms: { one: m.missing.contactForm, many: m.missing.contactForms, to: '/contact-forms' },
-  articles: { one: 'article', many: 'articles', to: '/help-center' },
-  chat_greeting: { one: m.missing.greetingOfTheChat, many: 'greetings', to: '/live-chat' },
-  chat_panel: {
-    one: m.missing.textOfTheChatPanel,
-    many: m.missing.textsOfTheChatPanel,
-    to: '/live-chat',
-  },
-  chat_messages: {
-    one: m.missing.messageBesideTheChat,
-    many: m.missing.messagesBesideTheChat,
-    to: '/live-chat',
-  },
-  contact_notes: {
-    one: m.missing.noteOnTheContactPage,
-    many: m.missing.notesOnTheContactPage,
-    to: '/settings/contact-page',
-  },
+const places: Record<
+  Texts['kind'],
+  { counted: (values: { count: number }) => string; to: string }
+> = {
+  forms: { counted: m.missing.contactForms, to: '/contact-forms' },
+  articles: { counted: m.missing.articles, to: '/help-center' },
+  chat_greeting: { counted: m.missing.chatGreetings, to: '/live-chat' },
+  chat_panel: { counted: m.missing.textsOfTheChatPanel, to: '/live-chat' },
+  chat_messages: { counted: m.missing.proactiveMessages, to: '/live-chat' },
+  contact_notes: { counted: m.missing.notesOnTheContactPage, to: '/settings/contact-page' },
 };
 
 function InOneLanguage({ texts }: { texts: readonly Texts[] }) {
@@ -126,11 +117,11 @@ function InOneLanguage({ texts }: { texts: readonly Texts[] }) {
       <p className="text-muted-foreground">{m.missing.visitorsReadTheseAsYouWrote}</p>
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
         {texts.map(({ kind, count }) => {
-          const { one, many, to } = places[kind];
+          const { counted, to } = places[kind];
           return (
             <li key={kind}>
               <Link to={to} className={linkClass}>
-                {count === 1 ? `1 ${one}` : `${count} ${many}`}
+                {counted({ count })}
               </Link>
             </li>
           );

@@ -38,6 +38,9 @@ const gaps: Missing = {
   inOneLanguage: [
     { kind: 'forms', count: 2 },
     { kind: 'articles', count: 1 },
+    { kind: 'chat_greeting', count: 1 },
+    { kind: 'chat_panel', count: 2 },
+    { kind: 'chat_messages', count: 1_200 },
     { kind: 'contact_notes', count: 1 },
   ],
 };
@@ -64,12 +67,23 @@ test('each offered language lists its missing texts, with links to add them', as
   expect((await of('English')).getByText('No missing translations')).toBeDefined();
 });
 
+test('a language whose texts are complete mentions only its emails', async () => {
+  const mails = gaps.languages[1]?.mails ?? [];
+  open({ languages: [{ language: 'fr', sentences: [], mails }], inOneLanguage: [] });
+  const french = await of('French');
+  expect(french.getByText("2 emails aren't fully translated:")).toBeDefined();
+  expect(french.queryByText(/^Built-in texts|texts in French|^No missing/)).toBeNull();
+});
+
 test('content with one text for all languages is counted, with a link', async () => {
   open(gaps);
-  const links = await screen.findAllByRole('link', { name: /contact|article/ });
+  const links = await screen.findAllByRole('link', { name: /contact|article|chat|proactive/ });
   expect(links.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
     ['2 contact forms', '/contact-forms'],
     ['1 article', '/help-center'],
+    ['1 chat greeting', '/live-chat'],
+    ['2 chat panel texts', '/live-chat'],
+    ['1,200 proactive messages', '/live-chat'],
     ['1 contact page note', '/settings/contact-page'],
   ]);
 });

@@ -15,9 +15,9 @@ import { useDeletion } from './use-view-changes.ts';
 
 type Layout = NonNullable<SavedView['layout']>;
 
-const layoutNames: Record<Layout, string> = {
-  table: 'table',
-  beside: m.viewDialog.listBesideTheTicket,
+const layoutHints: Record<Layout, string> = {
+  table: m.viewDialog.opensAsTable,
+  beside: m.viewDialog.opensBesideTheTicket,
 };
 
 const whose = [
@@ -90,7 +90,7 @@ export function NewView({ query, layout, onSaved, onClose }: NewViewProps) {
         checked={keepsLayout}
         onChange={setKeepsLayout}
         label={m.viewDialog.keepTheLayout}
-        hint={m.viewDialog.theViewOpensAsWhereThere({ layoutNames: layoutNames[layout] })}
+        hint={layoutHints[layout]}
       />
     </FormDialog>
   );
