@@ -29,6 +29,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       onSubmit={form.handleSubmit((values) =>
         write({
           ...values,
+          // Equivalent when changed: JSON leaves out what is undefined.
           ...(actsForId !== undefined && { actsForId }),
           ...(expiresAt && { expiresAt }),
         }),

@@ -75,6 +75,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('the saved views', () => {
@@ -113,6 +114,21 @@ describe('the saved views', () => {
     await screen.findByRole('link', { name: /Refunds/ });
     const search = { priority: 'urgent', turn: 'any', q: 'refund', view: 'v1' };
     expect(client.getQueryData(opensWith('/tickets').queryKey)).toEqual(search);
+  });
+
+  it.each([
+    ['a new window', '', 'navigate', true],
+    ['a reloaded window', '', 'reload', false],
+    ['a link to a filtered list', '?status=closed', 'navigate', false],
+  ])('decide what %s shows at first, once', async (_, search, type, isOpened) => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
+    const { router } = open({ 'views.list': { views: [own], defaultView: 'v1' } }, search);
+    await screen.findByRole('link', { name: /Refunds/ });
+    await waitFor(() => expect('view' in (router.state.location.search as object)).toBe(isOpened));
+    expect(router.history.length).toBe(1);
+    await router.navigate({ to: '/tickets', search: {}, replace: true });
+    await screen.findByRole('link', { name: /Refunds/ });
+    expect(router.state.location.search).toEqual({});
   });
 
   it('can be chosen as default from the menu, including built-in ones', async () => {
@@ -182,6 +198,23 @@ describe('the filters of the list', () => {
     expect(await dialog.findByText(message)).toBeDefined();
     expect(name.value).toBe('Moka');
     expect(sent('views.create')[0]?.body).toEqual({ name: 'Moka', query: 'assignee:me moka' });
+  });
+
+  it('are saved only once on retries, and open as the new view', async () => {
+    const answers = [failed, own];
+    const { sent, router } = open({ 'views.create': () => answers.shift() ?? failed }, '?q=moka');
+    await press('Save view');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
+    expect(dialog.getByText('Opens the view as a table on wide screens.')).toBeDefined();
+    await userEvent.type(dialog.getByLabelText('Name'), 'Moka');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(shownToast()?.destructive).toBe(true));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [first, second] = sent('views.create').map((c) => c.headers.get('Idempotency-Key'));
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ view: 'v1' }));
   });
 
   it('can update the open view, or be reset to it', async () => {

@@ -5,7 +5,8 @@ import { opensWith } from '../../../data/opens-with.ts';
 
 type Search = Readonly<Record<string, string | undefined>>;
 
-let hasLooked = false;
+/** The routers of windows that have opened with the tickets or another page. */
+const looked = new WeakSet<object>();
 
 /** Opens the tickets with the default view: from the sidebar, and if a window starts at the tickets. */
 export function useOpenWith(opening: Search | null | undefined) {
@@ -20,8 +21,8 @@ export function useOpenWith(opening: Search | null | undefined) {
   }, [client, text]);
 
   useEffect(() => {
-    if (text === undefined || hasLooked) return;
-    hasLooked = true;
+    if (text === undefined || looked.has(router)) return;
+    looked.add(router);
     const { pathname, search, state } = router.state.location;
     const isBare = pathname.endsWith('/tickets') && Object.keys(search).length === 0;
     if (!text || !isBare || state.__TSR_index !== 0 || isReloaded()) return;

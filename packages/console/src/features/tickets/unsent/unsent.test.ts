@@ -9,8 +9,9 @@ import { unsent } from '../../../data/offline/unsent.ts';
 import { dismissToast, shownToast } from '../../../data/toast.ts';
 import { member } from '../../../test/harness.tsx';
 import { answerOperations, unauthorized } from '../../../test/operations.ts';
-import { ada, messageLike, ticketDetail } from '../../../test/tickets.ts';
+import { ada, jonas, messageLike, ticketDetail } from '../../../test/tickets.ts';
 import { draftsKey } from '../composer/draft.ts';
+import { createCallOrWait } from './call-or-wait.ts';
 import { startUnsent } from './start-unsent.ts';
 import { discardUnsent, sendUnsentNow, takeBackUnsent } from './take-back-unsent.ts';
 import { type NewUnsent, type Unsent, whatOf, withUnsent } from './unsent.ts';
@@ -259,6 +260,22 @@ test('a ticket shows its queued writes', () => {
   const held = all.map((one) => ({ ...one, stopped: { code: 'stale', text: 'Changed' } }));
   expect(withUnsent(ticket, held)).toEqual(ticket);
   expect(withUnsent(ticketDetail({ id: 't2' }), all)).toEqual(ticketDetail({ id: 't2' }));
+});
+
+test('a queued assignment shows the agent, or nobody', async () => {
+  const { client } = open();
+  client.setQueryData(readKey('team.assignable'), [{ user: jonas }]);
+  const call = createCallOrWait(client);
+  server.isAway = true;
+  for (const assignedAgentId of [jonas.id, member('agent').id, null]) {
+    await call(
+      'tickets.update',
+      { id: 't1', assignedAgentId },
+      { from: { assignedAgentId: 'u3' } },
+    );
+  }
+  expect(unsentNow().map(({ agent }) => agent?.id)).toEqual(['u2', 'u1', undefined]);
+  expect(unsentNow().map(whatOf).at(-1)).toBe('Unassigned');
 });
 
 test('if nothing can be stored, a write fails as before', async () => {

@@ -93,6 +93,26 @@ it('asks for an address, shows how to forward it, and completes when the test ar
   expect(await dialog.findByText(/^Test email received/, {}, { timeout: 5_000 })).toBeDefined();
 });
 
+it('shows the steps of the chosen email provider, with the address', async () => {
+  open([address]);
+  fireEvent.click(await screen.findByRole('button', { name: `Connect ${email}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Connect ${email}` }));
+  const firstStepOf = (provider: string) => {
+    fireEvent.mouseDown(dialog.getByRole('tab', { name: provider }));
+    return within(dialog.getByRole('tabpanel')).getAllByRole('listitem')[0]?.textContent;
+  };
+  expect(dialog.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Google Workspace',
+    'Microsoft 365',
+    'cPanel',
+    'Other',
+  ]);
+  expect(firstStepOf('Microsoft 365')).toContain(email);
+  expect(firstStepOf('cPanel')).toContain('Forwarders');
+  expect(firstStepOf('Other')).toContain(email);
+  expect(firstStepOf('Google Workspace')).toMatch(/^In Gmail/);
+});
+
 it("shows an invalid address, and why a test couldn't be sent", async () => {
   open([], {
     'supportAddresses.create': new MockedRefusal(400, 'Check the fields', 'invalid', [
@@ -204,6 +224,26 @@ it("says when a mailbox was last checked, and why it can't be", async () => {
   ).toBeDefined();
 });
 
+it('tells an address whose mailbox is connected but not verified from one without a mailbox', async () => {
+  const imap = {
+    host: 'imap.acme.example',
+    port: 993,
+    username: email,
+    provider: null,
+    deleteFetched: false,
+    checkedAt: null,
+    problem: null,
+    revokedAt: null,
+  };
+  open([
+    { ...address, imap },
+    { ...address, id: 's2', email: 'billing@acme.example' },
+  ]);
+  await screen.findByText('billing@acme.example');
+  const badges = screen.getAllByText(/^Not (verified|connected)$/);
+  expect(badges.map(({ textContent }) => textContent)).toEqual(['Not verified', 'Not connected']);
+});
+
 it('shows at the password why signing in to a mailbox failed, and keeps the input', async () => {
   const message = 'Sign-in refused. Many providers need an app password here.';
   open([address], {
@@ -230,12 +270,24 @@ it('connects a mailbox at its provider, which redirects the browser back', async
   });
   fireEvent.click(await screen.findByRole('button', { name: `Connect ${email}` }));
   expect(screen.queryByText(/^Incoming email is off/)).toBeNull();
-  fireEvent.click(await screen.findByRole('button', { name: 'Connect with Google' }));
+  const google = await screen.findByRole('button', { name: 'Connect with Google' });
+  expect(google.className).toBe(
+    screen.getByRole('button', { name: 'Connect with Microsoft' }).className,
+  );
+  expect(google.className).not.toContain('bg-primary');
+  fireEvent.click(google);
   await waitFor(() => expect(opened).toHaveBeenCalledWith(url));
   expect(called('supportAddresses.startOAuth')).toMatchObject([
     { params: { id: 's1' }, body: { provider: 'google', next: '/' } },
   ]);
   opened.mockRestore();
+});
+
+it('makes the only provider the main action', async () => {
+  open([{ ...address, forwardTo: null, providers: ['microsoft'] }]);
+  fireEvent.click(await screen.findByRole('button', { name: `Connect ${email}` }));
+  const button = await screen.findByRole('button', { name: 'Connect with Microsoft' });
+  expect(button.className).toContain('bg-primary');
 });
 
 it('finishes the connection once, and shows an error if that failed', async () => {
