@@ -22,7 +22,7 @@ export default function ClosedOrganization({ deletesAt }: { deletesAt: string })
     refresh: ['auth.user'],
   });
   useEffect(() => {
-    document.title = `${name} is closed`;
+    document.title = m.closedOrganization.isClosed({ name });
   }, [name]);
   const others = user.organizations.filter((one) => one.organizationId !== organization?.id);
   return (

@@ -141,6 +141,7 @@ declare const messages: {
     addNote: string;
     sendReply: string;
     toTheSupportTeam: string;
+    toCustomer: Message<{ customer: MessageText }>;
   };
   handedDraft: {
     draftFrom: Message<{ authorName: MessageText }>;

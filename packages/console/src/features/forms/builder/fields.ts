@@ -38,7 +38,7 @@ export function retyped(field: FormField, type: FieldKind): FormField {
 
 export function nextOption(options: readonly string[]): string {
   let number = options.length + 1;
-  while (options.includes(`Option ${number}`)) number += 1;
+  while (options.includes(m.fields.option({ number }))) number += 1;
   return m.fields.option({ number });
 }
 

@@ -242,7 +242,7 @@ export function Composer(props: ComposerProps) {
           />
         )}
         <ToLine
-          to={mayNote ? `To ${customer}` : m.composer.toTheSupportTeam}
+          to={mayNote ? m.composer.toCustomer({ customer }) : m.composer.toTheSupportTeam}
           isNote={isNote}
           onCc={ccs && (() => setAskingCc(true))}
         />
