@@ -112,7 +112,8 @@ function statusOf({ status, chat }: ChatState): string {
   if (status === 'connecting') return 'Connecting…';
   const ahead = (chat?.queuePosition ?? 1) - 1;
   if (chat?.status === 'waiting') {
-    return ahead === 0 ? "You're next in line" : `People ahead of you: ${ahead}`;
+    if (ahead === 0) return "You're next in line";
+    return ahead === 1 ? 'One person is ahead of you' : `${ahead} people are ahead of you`;
   }
   if (chat?.agentName) return `You're chatting with ${chat.agentName}`;
   if (!welcome) return '';

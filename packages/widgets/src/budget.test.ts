@@ -59,10 +59,10 @@ test('a form adds at most 16.71 kB, with files 20.55 kB, an open chat 18.52 kB, 
   expect(together(...live, 'formatted', 'files')).toBeLessThanOrEqual(29_080);
 });
 
-test('a language adds at most 2 kB, for a chat 2.48 kB, and the languages chunk 2.75 kB; none contains code of the elements', () => {
+test('a language adds at most 2 kB, for a chat 2.53 kB, and the languages chunk 2.75 kB; none contains code of the elements', () => {
   for (const name of [...packs, 'languages']) {
     // A chat also has the bot's messages: half a kilobyte more than the budget of 2 kB.
-    const most = name === 'languages' ? 2_750 : name.endsWith('-chat') ? 2_480 : 2_000;
+    const most = name === 'languages' ? 2_750 : name.endsWith('-chat') ? 2_530 : 2_000;
     expect(size(chunk(name)), name).toBeLessThanOrEqual(most);
     expect(read(chunk(name)).toString()).not.toMatch(/import\b(?!\.meta)[^(]/);
   }

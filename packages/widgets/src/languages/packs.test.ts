@@ -111,6 +111,7 @@ describe.each(others)('the pack in %s', (language) => {
 /** The sentences with plural forms. */
 const counted = [
   'files.tooManyFiles',
+  'chat.ahead',
   'chat.unread',
   'chat.readSteps',
   'chat.answersInMinutes',

@@ -45,7 +45,11 @@ export const pack: Pack = {
     connecting: 'Verbinden …',
     disconnected: 'Nicht verbunden',
     next: 'Sie sind als Nächstes dran',
-    ahead: 'Vor Ihnen in der Warteschlange: {name}',
+    aheadOne: 'Vor Ihnen wartet noch eine Person',
+    ahead: {
+      one: 'Vor Ihnen wartet noch {name} Person',
+      other: 'Vor Ihnen warten noch {name} Personen',
+    },
     agent: 'Sie sprechen mit {name}',
     ended: 'Dieser Chat ist beendet',
     close: 'Schließen',

@@ -45,7 +45,11 @@ export const pack: Pack = {
     connecting: 'Conectando…',
     disconnected: 'Sin conexión',
     next: 'Le atenderemos a continuación',
-    ahead: 'Personas delante de usted: {name}',
+    aheadOne: 'Hay una persona delante de usted',
+    ahead: {
+      one: 'Hay {name} persona delante de usted',
+      other: 'Hay {name} personas delante de usted',
+    },
     agent: 'Está hablando con {name}',
     ended: 'Este chat ha terminado',
     close: 'Cerrar',

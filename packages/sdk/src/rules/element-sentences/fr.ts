@@ -45,7 +45,11 @@ export const pack: Pack = {
     connecting: 'Connexion…',
     disconnected: 'Hors connexion',
     next: 'Vous êtes en tête de la file',
-    ahead: 'Personnes avant vous : {name}',
+    aheadOne: 'Il y a une personne avant vous',
+    ahead: {
+      one: 'Il y a {name} personne avant vous',
+      other: 'Il y a {name} personnes avant vous',
+    },
     agent: 'Vous parlez avec {name}',
     ended: 'Cette discussion est terminée',
     close: 'Fermer',

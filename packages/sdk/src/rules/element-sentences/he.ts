@@ -45,7 +45,12 @@ export const pack: Pack = {
     connecting: 'מתחבר…',
     disconnected: 'לא מחובר',
     next: 'אתם הבאים בתור',
-    ahead: 'ממתינים לפניכם: {name}',
+    aheadOne: 'יש אדם אחד לפניכם בתור',
+    ahead: {
+      one: 'יש אדם אחד לפניכם בתור',
+      two: 'יש שני אנשים לפניכם בתור',
+      other: 'יש {name} אנשים לפניכם בתור',
+    },
     agent: 'אתם משוחחים עם {name}',
     ended: 'הצ׳אט הסתיים',
     close: 'סגירה',

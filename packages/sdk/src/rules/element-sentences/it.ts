@@ -42,7 +42,11 @@ export const pack: Pack = {
     connecting: 'Connessione…',
     disconnected: 'Non connesso',
     next: 'Tra poco tocca a Lei',
-    ahead: 'Persone prima di Lei: {name}',
+    aheadOne: 'C’è una persona prima di Lei',
+    ahead: {
+      one: 'C’è {name} persona prima di Lei',
+      other: 'Ci sono {name} persone prima di Lei',
+    },
     agent: 'Sta parlando con {name}',
     ended: 'Questa chat è terminata',
     close: 'Chiudi',

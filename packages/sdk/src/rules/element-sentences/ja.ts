@@ -42,7 +42,10 @@ export const pack: Pack = {
     connecting: '接続中…',
     disconnected: '接続されていません',
     next: '次にご案内します',
-    ahead: '先にお待ちの方：{name} 人',
+    aheadOne: '先にお待ちの方が 1 名いらっしゃいます',
+    ahead: {
+      other: '先にお待ちの方が {name} 名いらっしゃいます',
+    },
     agent: '{name} が対応しています',
     ended: 'このチャットは終了しました',
     close: '閉じる',

@@ -45,7 +45,11 @@ export const pack: Pack = {
     connecting: 'Verbinden…',
     disconnected: 'Niet verbonden',
     next: 'U bent als volgende aan de beurt',
-    ahead: 'Wachtenden voor u: {name}',
+    aheadOne: 'Er is nog één wachtende voor u',
+    ahead: {
+      one: 'Er is nog {name} wachtende voor u',
+      other: 'Er zijn nog {name} wachtenden voor u',
+    },
     agent: 'U spreekt met {name}',
     ended: 'Deze chat is afgelopen',
     close: 'Sluiten',

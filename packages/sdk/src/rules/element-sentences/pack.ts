@@ -5,6 +5,7 @@ import type { english } from './english.ts';
 
 /** The sentences with plural forms. */
 type Counted =
+  | 'ahead'
   | 'found'
   | 'unread'
   | 'readSteps'

@@ -45,7 +45,11 @@ export const pack: Pack = {
     connecting: 'Conectando…',
     disconnected: 'Sem conexão',
     next: 'Sua vez é a próxima',
-    ahead: 'Pessoas à sua frente: {name}',
+    aheadOne: 'Há uma pessoa à sua frente',
+    ahead: {
+      one: 'Há {name} pessoa à sua frente',
+      other: 'Há {name} pessoas à sua frente',
+    },
     agent: 'Você está falando com {name}',
     ended: 'Esta conversa foi encerrada',
     close: 'Fechar',

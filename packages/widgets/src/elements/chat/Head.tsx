@@ -42,4 +42,4 @@ function stateOf(texts: Texts, props: Omit<Props, 'texts' | 'name' | 'popup'>) {
 
 /** Returns the text for the visitor's position in the queue. */
 export const waitingOf = (texts: Texts, position: number): string =>
-  position === 1 ? texts.next : fill(texts.ahead, position - 1);
+  [texts.next, texts.aheadOne][position - 1] ?? fill(texts.ahead, position - 1);

@@ -153,7 +153,11 @@ test('shows the status of the chat below the name', async () => {
   const now = (more: Parameters<typeof chatOf>[0]) =>
     server({ type: 'session_updated', data: chatOf(more) });
   await now({ status: 'waiting', withBot: false, queuePosition: 2, agentName: 'Ben' });
-  expect(status()).toBe('People ahead of you: 1');
+  expect(status()).toBe('One person is ahead of you');
+  await now({ status: 'waiting', withBot: false, queuePosition: 3 });
+  expect(status()).toBe('2 people are ahead of you');
+  await now({ status: 'waiting', withBot: false, queuePosition: 1 });
+  expect(status()).toBe("You're next in line");
   await now({ withBot: false, agentName: 'Ben' });
   expect(status()).toBe("You're chatting with Ben");
   // The chat's status is newer than that of the welcome response.
