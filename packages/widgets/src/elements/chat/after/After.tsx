@@ -116,9 +116,9 @@ export class After extends Component<Props, { done?: string }> {
           ref={(end: HTMLElement | null) => end?.querySelector('button')?.focus()}
           onKeyDown={chat ? onEscape(onDone) : undefined}
         >
-          <p role="status">{done}</p>
+          <p id="done">{done}</p>
           <div class="row">
-            <button type="button" class="quiet" onClick={onDone}>
+            <button type="button" class="quiet" aria-describedby="done" onClick={onDone}>
               {chat ? texts.close : texts.renew}
             </button>
           </div>
@@ -141,9 +141,16 @@ export class After extends Component<Props, { done?: string }> {
     const [before, after] = texts.ticket.split('{name}');
     const { organization: subdomain } = props.files;
     return (
-      <div ref={onOver} class="foot" role="group" aria-label={texts.ended} tabIndex={-1}>
+      <div
+        ref={onOver}
+        class="foot"
+        role="group"
+        aria-label={texts.ended}
+        aria-describedby={chat?.ticketNumber ? 'ticket' : undefined}
+        tabIndex={-1}
+      >
         {chat?.ticketNumber ? (
-          <div role="status">
+          <div id="ticket">
             <p>
               {before}
               <b>{chat.ticketNumber}</b>

@@ -1,4 +1,4 @@
-import { Component, h } from 'preact';
+import { Component, createRef, h } from 'preact';
 import { sentenceOf } from '../../../core/connection.ts';
 import { fill } from '../../../core/fill.ts';
 import type { Spoken } from '../../../core/words.ts';
@@ -20,12 +20,18 @@ interface State {
 /** Asks for a rating from 1 to 5, and then for a comment. */
 export class Rating extends Component<Props, State> {
   override state: State = {};
+  sheet = createRef<HTMLDivElement>();
 
   rate = async (rating: number, comment?: string) => {
     this.setState({ isMine: true });
     try {
       await this.props.onRate(rating, comment);
-      this.setState({ isDone: comment !== undefined, notice: '' });
+      const sheet = this.sheet.current;
+      const { activeElement } = sheet?.getRootNode() as ShadowRoot;
+      const isLeft = comment !== undefined && sheet?.contains(activeElement);
+      // The form goes away, so the stars get its focus.
+      const lead = () => isLeft && sheet?.querySelector<HTMLElement>('input:checked')?.focus();
+      this.setState({ isDone: comment !== undefined, notice: '' }, lead);
     } catch (error) {
       this.setState({ notice: sentenceOf(error, this.props.texts.failed, this.props.texts) });
     }
@@ -39,38 +45,37 @@ export class Rating extends Component<Props, State> {
 
   override render({ texts: { rate, stars, comment, send, thanks }, rating }: Props, state: State) {
     // A rated chat isn't rated again.
-    if (rating && !state.isMine) return <p role="status">{thanks}</p>;
+    const isRated = rating && !state.isMine;
     return (
-      <div class="sheet">
-        <fieldset class="stars">
-          <legend class="label">{rate}</legend>
-          {[1, 2, 3, 4, 5].map((value) => (
-            <input
-              key={value}
-              type="radio"
-              name="rating"
-              class={value <= (rating ?? 0) ? 'on' : ''}
-              aria-label={fill(stars, value)}
-              checked={value === rating}
-              onChange={() => this.rate(value)}
-            />
-          ))}
-        </fieldset>
-        {state.isDone ? (
-          <p role="status">{thanks}</p>
-        ) : (
-          rating && (
-            <form onSubmit={this.comment} class="sheet">
-              <label class="label" for="comment">
-                {comment}
-              </label>
-              <textarea id="comment" name="comment" part="input" maxLength={2000} />
-              <button part="button" class="button">
-                {send}
-              </button>
-            </form>
-          )
+      <div ref={this.sheet} class="sheet">
+        {!isRated && (
+          <fieldset class="stars">
+            <legend class="label">{rate}</legend>
+            {[1, 2, 3, 4, 5].map((value) => (
+              <input
+                key={value}
+                type="radio"
+                name="rating"
+                class={value <= (rating ?? 0) ? 'on' : ''}
+                aria-label={fill(stars, value)}
+                checked={value === rating}
+                onChange={() => this.rate(value)}
+              />
+            ))}
+          </fieldset>
         )}
+        {rating && !isRated && !state.isDone && (
+          <form onSubmit={this.comment} class="sheet">
+            <label class="label" for="comment">
+              {comment}
+            </label>
+            <textarea id="comment" name="comment" part="input" maxLength={2000} />
+            <button part="button" class="button">
+              {send}
+            </button>
+          </form>
+        )}
+        <p role="status">{(isRated || state.isDone) && thanks}</p>
         {state.notice && (
           <p class="notice" role="alert">
             {state.notice}

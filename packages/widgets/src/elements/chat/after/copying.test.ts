@@ -45,7 +45,7 @@ test('offers a transcript once a team member has answered, or if the visitor is 
 });
 
 test("sends the transcript to the chat's address, which is shown before and after", async () => {
-  const { push, submit, one, asked, hello, control, canWrite } = await talking({
+  const { push, submit, one, asked, hello, control, canWrite, root } = await talking({
     customerEmail: 'vera@example.com',
   });
   await hello(greeted, answered);
@@ -54,7 +54,9 @@ test("sends the transcript to the chat's address, which is shown before and afte
   expect(control('customerEmail')).toBeNull();
   await submit();
   expect(asked('publicChat.mailTranscript')).toHaveLength(1);
-  expect(one('.sheet [role=status]')?.textContent).toBe('Sent to vera@example.com.');
+  // A screen reader reads the result with the button that gets the focus.
+  expect(root.activeElement?.getAttribute('aria-describedby')).toBe('done');
+  expect(one('#done')?.textContent).toBe('Sent to vera@example.com.');
   await push('Close');
   expect(canWrite()).toBe(true);
 });
@@ -83,7 +85,7 @@ test('asks the visitor for an address if there is none', async () => {
   expect(asked('publicChat.mailTranscript')[0]?.body).toEqual({
     customerEmail: 'late@example.com',
   });
-  expect(one('.sheet [role=status]')?.textContent).toBe('Sent to late@example.com.');
+  expect(one('#done')?.textContent).toBe('Sent to late@example.com.');
 });
 
 test.each([

@@ -22,7 +22,7 @@ test("clearing a chat ends it and removes all its data from this browser, includ
   await push('Clear chat');
   expect(asked('publicChat.forget')).toHaveLength(1);
   expect([stored(), said()]).toEqual([null, ['Hello from Acme']]);
-  expect(one('.sheet [role=status]')?.textContent).toBe('Chat removed from this device.');
+  expect(one('#done')?.textContent).toBe('Chat removed from this device.');
   await push('Start a new chat');
   await say('Somebody else');
   expect(asked('publicChat.start').at(-1)?.body).not.toHaveProperty('visitorId');
@@ -80,7 +80,7 @@ test('tells a verified visitor that the team is asked to erase their data, and c
   expect([stored().id, one('.notice')?.textContent]).toEqual(['c1', 'Not now']);
   isDown = false;
   await push('Clear chat');
-  expect([stored(), one('.sheet [role=status]')?.textContent]).toEqual([
+  expect([stored(), one('#done')?.textContent]).toEqual([
     null,
     'Chat removed from this device. We asked the team to erase your data.',
   ]);

@@ -85,15 +85,31 @@ test('asks for a rating and a reason after the end, and thanks the visitor', asy
   expect(stars().map(({ checked }) => checked)).toEqual([false, false, false, true, false]);
   const comment = one('textarea#comment') as HTMLTextAreaElement;
   expect([comment.labels[0]?.textContent, comment.maxLength]).toEqual(['Anything to add?', 2_000]);
-  expect(one('.foot [role=status]')).toBeNull();
+  const region = one('.foot [role=status]');
+  expect(region?.textContent).toBe('');
   fillIn({ comment: 'Faster coffee' });
   await submit();
   expect(asked('publicChat.rate').map(({ body }) => body)).toEqual([
     { rating: 4 },
     { rating: 4, comment: 'Faster coffee' },
   ]);
-  expect(one('.foot [role=status]')?.textContent).toBe('Thanks for your feedback.');
+  expect(region?.textContent).toBe('Thanks for your feedback.');
+  expect(region?.isConnected).toBe(true);
   expect(one('textarea#comment')).toBeNull();
+});
+
+test.each([
+  ['moves the focus from the sent comment to the rating', true],
+  ['leaves the focus outside of the sent comment where it is', false],
+])('%s', async (_, isInside) => {
+  const { rate, submit, one, stars, root } = await ended({
+    'publicChat.rate': chatOf({ status: 'closed', rating: 4 }),
+  });
+  await rate(4);
+  const elsewhere = one('.choices button');
+  (isInside ? one('textarea#comment') : elsewhere)?.focus();
+  await submit();
+  expect(root.activeElement).toBe(isInside ? stars()[3] : elsewhere);
 });
 
 test('accepts an empty comment, and the page does not navigate', async () => {

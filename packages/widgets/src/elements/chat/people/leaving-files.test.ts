@@ -65,9 +65,7 @@ test('leaving a message with files starts the chat, and sends them with it', asy
     { body: { ...known, message: 'It is broken', fileIds: ['f-a.png', 'f-b.png'] } },
   ]);
   expect(attached()).toEqual([]);
-  expect(one('.foot [role=status]')?.textContent).toBe(
-    'Thanks! Your ticket number is ACME-2026-000007.',
-  );
+  expect(one('#ticket')?.textContent).toBe('Thanks! Your ticket number is ACME-2026-000007.');
 });
 
 test('also accepts pasted and dropped files, and sends files without text with their names', async () => {

@@ -40,9 +40,8 @@ test('without an agent online, offers to leave a message that starts with the dr
     { body: { ...known, message: 'Half a sentence' } },
   ]);
   expect(box.value).toBe('');
-  expect(one('.foot [role=status]')?.textContent).toBe(
-    'Thanks! Your ticket number is ACME-2026-000007.',
-  );
+  expect(one('#ticket')?.textContent).toBe('Thanks! Your ticket number is ACME-2026-000007.');
+  expect(one('.foot[role=group]')?.getAttribute('aria-describedby')).toBe('ticket');
   expect([all('[type=radio]'), button('Leave a message')]).toEqual([[], undefined]);
   expect(status()).toBe('Connecting…');
 });
