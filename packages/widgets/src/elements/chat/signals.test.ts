@@ -92,6 +92,26 @@ test('stores and counts nothing unless the team wants it, but previews messages 
   expect([panel.open, preview()]).toEqual([true, null]);
 });
 
+test('announces the preview in a region that was empty before, and then clears it', async () => {
+  const { popup, say, hello, server } = placeChatPopup({}, { isOpen: true });
+  await settled();
+  await say('Hello');
+  await hello();
+  popup.hide();
+  await server({ type: 'chat_message', data: messageOf(3, 'agent', 'Hi') });
+  await settled();
+  const region = popup.shadowRoot?.querySelector('[role=status]');
+  expect(region?.textContent).toBe('');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(region?.textContent).toBe('Ben: Hi');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(region?.textContent).toBe('');
+  await server({ type: 'chat_message', data: messageOf(4, 'agent', 'Still there?') });
+  await settled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(region?.textContent).toBe('Ben: Still there?');
+});
+
 test('shows a dismissed preview again only with the next message', async () => {
   const { popup, say, hello, server } = placeChatPopup({}, { isOpen: true });
   await settled();

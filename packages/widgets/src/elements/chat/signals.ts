@@ -42,6 +42,8 @@ interface Said {
 
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 const longest = 140;
+const pause = 200;
+const spoken = 5_000;
 
 /** Shows the last message of a person beside the closed launcher, until it is read or dismissed. */
 export function preview(
@@ -76,6 +78,22 @@ export function preview(
   bubble.append(open, dismiss);
   // After the launcher, because other code expects that as the first button.
   launcher.after(bubble);
+  tell(root, `${said.senderName}: ${words.textContent}`);
+}
+
+/** Announces words in a region that was there before: screen readers skip one that comes with its words. */
+function tell(root: ShadowRoot, words: string): void {
+  let heard = root.querySelector('.heard');
+  if (!heard) {
+    heard = document.createElement('p');
+    heard.className = 'heard';
+    heard.setAttribute('role', 'status');
+    root.append(heard);
+  }
+  const say = (text: string) => heard.replaceChildren(text);
+  setTimeout(say, pause, words);
+  // Otherwise, screen readers would find the words twice: the button has them, too.
+  setTimeout(say, spoken, '');
 }
 
 function buttonOf(onClick: () => void): HTMLButtonElement {
