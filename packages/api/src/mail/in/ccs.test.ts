@@ -111,6 +111,26 @@ test('a person in Cc can neither answer as the requester nor open the ticket', a
   expect(looked.status).toBe(404);
 });
 
+test('an answer by a person in Cc to a merged ticket moves back on unmerge', async () => {
+  const first = await write();
+  await write({ subject: 'Again', text: 'Still cold.' });
+  const second = (await ticketsNow()).find(({ id }) => id !== first)?.id ?? '';
+  await addCarl(second);
+  const { toVera, toCarl } = await sayToBoth(second);
+  const as = server.acme.agent;
+  await server.call('tickets.merge', { as, body: { ids: [first, second], intoId: first } });
+  await receive(answerTo(toCarl, carl, 'By my own address.'));
+  await receive({ ...answerTo(toCarl, carl, 'By the id alone.'), to: 'acme@help.example.com' });
+  await receive({ ...answerTo(toVera, carl, 'By the address of Vera.'), headers: {} });
+  await server.call('tickets.unmerge', { as, body: { ids: [second] } });
+  expect(await saidIn(first)).toEqual([]);
+  expect((await saidIn(second)).slice(1).map(([message]) => message)).toEqual([
+    'By my own address.',
+    'By the id alone.',
+    'By the address of Vera.',
+  ]);
+});
+
 test('an answer by a person in Cc to a closed ticket opens their own ticket', async () => {
   const id = await write();
   await addCarl(id);

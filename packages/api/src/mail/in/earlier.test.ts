@@ -75,17 +75,23 @@ describe("an answer to a customer's email", () => {
     expect(await saidIn(id)).toEqual([bo]);
   });
 
-  test('joins the remaining ticket as its own requester after their tickets were merged', async () => {
-    const { bo, id, messageId } = await first('merged');
-    const second = await send({ from: bo });
-    const ids = [id, second.opened[0]?.id ?? ''];
+  test('moves back on unmerge if it answers an email of the merged ticket', async () => {
+    const { bo, cleo, id, messageId } = await first('merged');
+    const second = await send({ from: bo, cc: cleo });
+    const [ticket] = second.opened;
+    const ids = [id, ticket?.id ?? ''];
     await mail.server.call('tickets.merge', { as: as(), body: { ids, intoId: id } });
     for (const answers of [messageId, second.messageId]) await send({ from: bo, answers });
-    const answered = (await open(id)).messages.slice(-2);
+    await send({ from: cleo, answers: second.messageId });
+    const answered = (await open(id)).messages.slice(-3);
     expect(answered).toMatchObject([
       { senderEmail: bo, mergedFrom: null },
-      { senderEmail: bo, mergedFrom: null },
+      { senderEmail: bo, mergedFrom: ticket?.ticketNumber },
+      { senderEmail: cleo, mergedFrom: ticket?.ticketNumber },
     ]);
+    await mail.server.call('tickets.unmerge', { as: as(), body: { ids: ids.slice(1) } });
+    expect(await saidIn(id)).toEqual([bo]);
+    expect(await saidIn(ids[1] ?? '')).toEqual([bo, cleo]);
   });
 
   test('joins if a person in Cc wrote it to everyone, and passes DMARC', async () => {

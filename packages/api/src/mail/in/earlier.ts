@@ -1,11 +1,11 @@
 import type { Org, Tx } from '../../database/types.ts';
 import { readCcs } from '../../features/tickets/read/ccs.ts';
-import { findLed, partOf } from '../../features/tickets/read/merged.ts';
-import type { TicketWithPeople } from '../../features/tickets/read/tickets.ts';
+import { partOf } from '../../features/tickets/read/merged.ts';
+import { findTicket, type TicketWithPeople } from '../../features/tickets/read/tickets.ts';
 import type { Arrived } from './arrived.ts';
 import { isShared } from './confirmations.ts';
 import type { Participant } from './participants.ts';
-import { mailsWithId, readFormer, readStaff } from './read.ts';
+import { mailsWithId, mergedOfMail, readFormer, readStaff } from './read.ts';
 import { domainOf } from './sender-check.ts';
 
 const maxIds = 20;
@@ -32,13 +32,13 @@ export async function earlierOf(
   for (const id of ids.slice(0, maxIds)) {
     const rows = await mailsWithId(tx, id);
     const tickets = new Set(rows.map(({ ticket_id }) => ticket_id));
-    for (const { ticket_id, participants } of rows) {
-      const led = ticket_id === null ? null : await findLed(tx, ticket_id);
-      if (!led) continue;
-      const { ticket, by } = led;
+    for (const { id: mailId, ticket_id, participants } of rows) {
+      const ticket = ticket_id === null ? null : await findTicket(tx, ticket_id, null);
+      if (!ticket) continue;
       about ??= ticket;
       const tookPart = (JSON.parse(participants ?? '[]') as string[]).includes(sender);
       if (!tookPart || (await isOut(tx, ticket.id, sender))) continue;
+      const by = await mergedOfMail(tx, ticket.id, mailId);
       const own = by ?? ticket;
       const as = own.customer_email === sender ? by : await partOf(tx, ticket.id, sender);
       const known = { ticket, as, email: sender, staff: null, isFormer: false };
@@ -51,9 +51,9 @@ export async function earlierOf(
       }
       // The same id on two tickets: it may have been copied.
       if (check?.result !== 'passed' || tickets.size > 1) continue;
-      if (!isKnownTo(ticket.customer_email ?? '', sender, mail.to)) continue;
+      if (!isKnownTo(own.customer_email ?? '', sender, mail.to)) continue;
       const cc = { email: sender, name: null };
-      return { ticket, author: { ...known, as: null, cc } };
+      return { ticket, author: { ...known, as: by, cc } };
     }
   }
   return about && { ticket: about, author: null };

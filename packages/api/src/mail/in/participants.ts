@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import type { Org } from '../../database/types.ts';
 import { eventOf } from '../../events/read.ts';
 import { type Cc, readCcs } from '../../features/tickets/read/ccs.ts';
-import { findLed, type Merged, partOf } from '../../features/tickets/read/merged.ts';
+import { findLed, type Led, type Merged, partOf } from '../../features/tickets/read/merged.ts';
 import type { TicketWithPeople } from '../../features/tickets/read/tickets.ts';
 import { ownMessage } from '../sending/message-id.ts';
 import { isMadeFor, type ReplyToken } from '../sending/reply-address.ts';
@@ -41,7 +41,7 @@ export async function participantOf(
     if (member && !seesTicketOf(holderOf(member), member.id, ticket.assigned_agent_id)) continue;
     if (member) return { ...known, email: member.email.toLowerCase(), staff: member };
     const cc = (await readCcs(org, ticket.id)).find(({ email }) => isFor(email));
-    if (cc) return { ...known, as: null, email: cc.email, staff: null, cc };
+    if (cc) return { ...known, email: cc.email, staff: null, cc };
     const former = (await readFormer(org, ticket.id)).find(isFor);
     if (former) return { ...known, email: former, staff: null, isFormer: true };
   }
@@ -69,18 +69,18 @@ export async function recipientOf(
   const own = by ?? ticket;
   const as = own.customer_email === from ? by : await partOf(org, ticket.id, from);
   const isRequester = as !== null || ticket.customer_email === from;
-  if (!isRequester) return inCc(org, ticket, from);
+  if (!isRequester) return inCc(org, led, from);
   return { ticket, as, email: from, staff: null, cc: null, isFormer: false };
 }
 
 /** Finds the person in Cc with this address; the caller has checked that they got an email of the ticket. */
 export async function inCc(
   org: Org,
-  ticket: TicketWithPeople,
+  { ticket, by: as }: Led,
   from: string,
 ): Promise<Participant | null> {
   const cc = (await readCcs(org, ticket.id)).find(({ email }) => email === from);
-  return cc ? { ticket, as: null, email: from, staff: null, cc, isFormer: false } : null;
+  return cc ? { ticket, as, email: from, staff: null, cc, isFormer: false } : null;
 }
 
 /** Finds the ticket of an email that was sent to this address with this Message-ID, or the ticket that it was merged into. */

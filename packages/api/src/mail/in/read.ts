@@ -1,6 +1,7 @@
 import { prepare, prepareDirectory } from '../../database/prepare.ts';
 import type { InboundMailRow } from '../../database/rows/mail.ts';
 import type { Database, Org, P } from '../../database/types.ts';
+import { findMergedNumber, type Merged } from '../../features/tickets/read/merged.ts';
 
 const organizationsFrom = prepareDirectory((directory, p: P<'from' | 'until'>) =>
   directory
@@ -86,7 +87,7 @@ export async function readFormer(org: Org, ticket: string): Promise<string[]> {
   return (await org.all<{ email: string }>(former({ ticket }))).map(({ email }) => email);
 }
 
-type OnTicket = Pick<InboundMailRow, 'ticket_id' | 'participants'>;
+type OnTicket = Pick<InboundMailRow, 'id' | 'ticket_id' | 'participants'>;
 
 const byMessageId = prepare((org, p: P<'id'>) =>
   org
@@ -95,8 +96,23 @@ const byMessageId = prepare((org, p: P<'id'>) =>
     .whereNotNull('ticket_id')
     .orderBy('received_at')
     .limit(5)
-    .select('ticket_id', 'participants'),
+    .select('id', 'ticket_id', 'participants'),
 );
 
 /** Returns the emails with this Message-ID that are on tickets, oldest first. */
 export const mailsWithId = (org: Org, id: string) => org.all<OnTicket>(byMessageId({ id }));
+
+const marked = prepare((org, p: P<'ticket' | 'mail'>) =>
+  org
+    .from('ticket_messages')
+    .where('ticket_id', p.ticket)
+    .where('mail_id', p.mail)
+    .whereNotNull('merged_from')
+    .select('merged_from as number'),
+);
+
+/** The merged ticket that an email on this ticket was written to; null if it was written to this one. */
+export async function mergedOfMail(org: Org, ticket: string, mail: string): Promise<Merged | null> {
+  const mark = await org.first<{ number: string }>(marked({ ticket, mail }));
+  return (mark && (await findMergedNumber(org, mark.number))) ?? null;
+}

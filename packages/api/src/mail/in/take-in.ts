@@ -232,7 +232,7 @@ async function authorOf(
     if (!participant || participant.isFormer) continue;
     if (participant.email === sender) return participant;
     // A reply-all also uses others' reply addresses: allowed for people in Cc, but not with a Cc's address to pose as the requester.
-    const cc = await inCc(tx, participant.ticket, sender);
+    const cc = await inCc(tx, { ticket: participant.ticket, by: participant.as }, sender);
     if (cc) return cc;
   }
   for (const id of answeredIds(mail).slice(0, maxReferences)) {
