@@ -102,6 +102,18 @@ describe("an answer to a customer's email", () => {
     expect((await open(id)).ccs).toEqual([]);
   });
 
+  test('joins for somebody who was removed from another ticket, but not from that one', async () => {
+    const { id } = await first('removed');
+    const email = 'carl-removed@visitor.example';
+    const change = (body: object) =>
+      mail.server.call('tickets.update', { as: as(), params: { id }, body });
+    await change({ addCcs: [{ email }] });
+    await change({ removeCcs: [email] });
+    const own = await send({ from: email });
+    expect((await send({ from: email, answers: own.messageId })).opened).toEqual([]);
+    expect(await saidIn(own.opened[0]?.id ?? '')).toEqual([email]);
+  });
+
   test('joins if a colleague wrote only to us', async () => {
     const { cleo, id, messageId } = await first('colleague');
     expect((await send({ from: cleo, answers: messageId })).opened).toEqual([]);

@@ -122,6 +122,13 @@ function sentenceAt(lines: readonly string[], at: number) {
 
 const isGiven = (text: string | undefined) => text !== undefined;
 
+/** Outlook writes the address as a link, or beside one. */
+function withoutLinks(value: string): string {
+  const linked = value.replace(/\[mailto:([^\]]*)\]/gi, '<$1>');
+  const rest = linked.replace(/<mailto:[^>]*>/gi, '');
+  return rest.includes('@') ? rest : linked;
+}
+
 const plain = (line: string) =>
   line
     .replace(/^[> ]{0,6}/, '')
@@ -149,10 +156,7 @@ function headAt(lines: readonly string[], start: number) {
   let value = '';
   let label = '';
   const keep = () => {
-    if (label === 'from' && !from)
-      [from] = mailboxesIn(
-        value.replace(/\[mailto:([^\]]*)\]/i, '<$1>').replace(/<mailto:[^>]*>(?=\s*>)/i, ''),
-      );
+    if (label === 'from' && !from) [from] = mailboxesIn(withoutLinks(value));
   };
   for (; at < lines.length && at < start + 30; at++) {
     const line = plain(lines[at] ?? '');

@@ -48,10 +48,25 @@ test.each([
     'Outlook in plain text',
     `-----Original Message-----\nFrom: Paula Reed [mailto:paula@visitor.example]\nSent: Friday, November 20, 2026 9:00 AM\nTo: Ada\nSubject: Grinder\n\n${text}`,
   ],
+  [
+    'Gmail in Hebrew, with marks of direction around the line',
+    `\u200f ---------- הודעה שהועברה ---------- \u200f\nמאת: ${paula}\nתאריך: 20.11.2026\nנושא: Grinder\n\n${text}`,
+    'Grinder',
+  ],
 ])('%s', async (_, body, subject = 'Fwd: Grinder') => {
   expect(await forwards(`Who takes this?\n\n${body}`, subject)).toMatchObject([
     { from, text, note: 'Who takes this?' },
   ]);
+});
+
+test.each([
+  'Paula Reed <paula@visitor.example<mailto:paula@visitor.example>>',
+  'Paula Reed <paula@visitor.example <mailto:paula@visitor.example> >',
+  'Paula Reed <paula@visitor.example> <mailto:paula@visitor.example>',
+  'Paula Reed <mailto:paula@visitor.example>',
+])('reads the sender of %s', async (sender) => {
+  const body = `-----Original Message-----\nFrom: ${sender}\nSent: Friday\nTo: Ada\n\n${text}`;
+  expect(await forwards(body)).toMatchObject([{ from }]);
 });
 
 const inner = `From: ${paula}\r\nDate: Fri, 20 Nov 2026 09:00:00 +0100\r\nSubject: Grinder\r\n\r\n${text}`;
