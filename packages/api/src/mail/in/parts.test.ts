@@ -372,27 +372,3 @@ describe('shows an invitation', () => {
     );
   });
 });
-
-test('unpacks files from winmail.dat', async () => {
-  const u16 = (value: number) => [value & 255, value >> 8];
-  const u32 = (value: number) => [...u16(value & 0xffff), ...u16(value >>> 16)];
-  const attribute = (level: number, id: number, type: number, content: Buffer) =>
-    Buffer.concat([
-      Buffer.from([level, ...u16(id), ...u16(type), ...u32(content.length)]),
-      content,
-      Buffer.from([0, 0]),
-    ]);
-  const tnef = Buffer.concat([
-    Buffer.from([...u32(0x223e9f78), 1, 0]),
-    attribute(1, 0x9007, 6, Buffer.from(u32(1252))),
-    attribute(1, 0x800c, 2, Buffer.from('The invoice.\0')),
-    attribute(2, 0x9002, 6, Buffer.alloc(14)),
-    attribute(2, 0x8010, 1, Buffer.from('Stu00f6rung.pdf\0'.replace('u00f6', '\u00f6'), 'latin1')),
-    attribute(2, 0x800f, 6, Buffer.from('%PDF')),
-    Buffer.from('garbage'),
-  ]);
-  const mail = await parse(
-    `Content-Type: application/ms-tnef; name=winmail.dat\r\nContent-Transfer-Encoding: base64\r\n\r\n${tnef.toString('base64')}`,
-  );
-  expect([wholeText(mail), filesOf(mail)]).toEqual(['The invoice.', ['St\u00f6rung.pdf']]);
-});

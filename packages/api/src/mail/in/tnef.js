@@ -1,5 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { decoded } from './charsets.js';
+import { decompressedRtf } from './compressed-rtf.js';
+import { rtfWords } from './rtf.js';
 
 // JavaScript, because the parsing thread loads its source files directly.
 
@@ -12,6 +14,7 @@ const signature = 0x223e9f78;
 const mostFiles = 200;
 const mostProperties = 5_000;
 const deepest = 3;
+const longestRtf = 2_000_000;
 /** The interface id of a message within a message. */
 const message = '0703020000000000c000000000000046';
 
@@ -193,4 +196,8 @@ function addBody(found, properties, charset) {
   if (text) found.text = text;
   const html = properties.get(0x1013);
   if (html) found.html = wide(properties, 0x1013, charset);
+  const packed = properties.get(0x1009);
+  if (!packed || found.text?.trim() || found.html?.trim()) return;
+  const rtf = decompressedRtf(packed, longestRtf);
+  Object.assign(found, rtf && rtfWords(rtf));
 }
