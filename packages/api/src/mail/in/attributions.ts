@@ -70,7 +70,7 @@ export function isIntroduction(text: string): boolean {
 
 const year = /\b(19|20)\d{2}(?!\d)/;
 const time = /\d[:.h]\d{2}/;
-const address = /[<(][^<>()\s@]{1,100}@[^<>()\s@]{1,150}[>)]/;
+const address = /[<(\s][^<>()\s@]{1,100}@[^<>()\s@:]{1,150}[>):]/;
 const colon = /[:：]$/;
 
 /** Introductions without a time, as Horde writes them: `Zitat von Vera <vera@example.com>:`. */
@@ -156,18 +156,19 @@ const ruled = new RegExp(
   'i',
 );
 const isDividerOfQq = /^-{18}(?:\s|&nbsp;)?原始[邮郵]件(?:\s|&nbsp;)?-{18}$/;
-/** Zoho puts the sentence between dashes, or leaves out its colon. */
-const sentencesOfZoho = [
+/** Zoho puts the sentence between dashes, or leaves out its colon; GroupWise puts it between marks. */
+const sentencesOfPrograms = [
+  /^>>>\s.{2,200}\d[:.]\d{2}(?:\s?[AP]M)?\s>>>$/i,
   /^-{2,6}\s.{5,200}\d.{0,150}@.{1,150}\s-{2,6}$/,
   /^On\s.{3,40}\d:\d{2}.{1,120}<[^<>\s@]+@[^<>\s@]+>\swrote$/,
 ];
-/** A line above the header of a quoted email. On its own, the writer may have typed it. */
-const rule = /^\s*(?:_{20,80}|={3,80}|-{3,80})\s*$/;
+/** A line above the header of a quoted email, or words between dashes in any language. On its own, the writer may have typed it. */
+const rule = /^\s*(?:_{20,80}|={3,80}|-{3,80}|[-_*=]{2,30}\s?\p{L}.{1,90}[-_*=]{2,30})\s*$/u;
 
 /** Checks for a line such as "-----Original Message-----", which begins the quoted history. */
 export const isDivider = (line: string) =>
   (line.length < 100 && (ruled.test(line) || isDividerOfQq.test(line))) ||
-  (line.length < longest && sentencesOfZoho.some((one) => one.test(line))) ||
+  (line.length < longest && sentencesOfPrograms.some((one) => one.test(line))) ||
   isFooterAboveHistory(line);
 
 /** Checks for the separator that some programs put above the header of the quoted email. */

@@ -3,7 +3,7 @@ import { withoutDirections } from './attributions.ts';
 /** How mail programs mark forwarded emails: in the subject, above the text and below it. */
 
 const forwards =
-  /^\s*(?:\[[^\]]{1,40}\]\s*)?(?:fwd?|πρθ|redir\.?|prosl|prep|persiųsta|edasi|trs|wg|wtr|tr|rv|rif|enc|res-enc|i|vb|vs|vl|vidb|pd|przek|továbbítás|tov|fs|ilt|i̇lt|ynl|doorst|doorgestuurd|weitergeleitet|weiterleitung|transf|reenv|reenviado|encaminhado|inoltro|videresendt|vidarebefordrat|välitetty|przekazane|пер|перенаправлено|hand|הועבר|إعادة توجيه|转发|轉寄|轉發|転送|전달)\s?[:：]/iu;
+  /^\s*(?:\[[^\]]{1,40}\]\s*)?(?:fwd?|πρθ|redir\.?|prosl|prep|persiųsta|edasi|trs|wg|wtr|tr|rv|rif|enc|res-enc|i|vb|vs|vl|vidb|pd|przek|továbbítás|tov|fs|[iİ]lt|ynl|doorst|doorgestuurd|weitergeleitet|weiterleitung|transf|reenv|reenviado|encaminhado|inoltro|videresendt|vidarebefordrat|välitetty|przekazane|пер|перенаправлено|hand|הועבר|إعادة توجيه|转发|轉寄|轉發|転送|전달)\s?[:：]/iu;
 
 /** Checks whether a subject is that of a forwarded email. */
 export const isForwardSubject = (subject: string): boolean => forwards.test(subject.slice(0, 200));

@@ -69,6 +69,144 @@ test.each([
   expect(await forwards(body)).toMatchObject([{ from }]);
 });
 
+/** Forwards by agents in the languages of the desk, from the programs they use. */
+const inLanguages: [
+  program: string,
+  subject: string,
+  note: string,
+  forwarded: string,
+  text: string,
+  html?: 'html',
+][] = [
+  [
+    'Gmail, French',
+    'Fwd: Moulin',
+    'Tu peux regarder ?',
+    `---------- Forwarded message ---------\nDe : ${paula}\nDate: ven. 20 nov. 2026 à 09:00\nSubject: Moulin\nTo: <support@acme.example>\n\n\nIl s'est arrêté.\n\nPaula`,
+    "Il s'est arrêté.\n\nPaula",
+  ],
+  [
+    'Outlook web, German',
+    'WG: Mühle',
+    'Bitte übernehmen.',
+    `________________________________\nVon: ${paula}\nGesendet: Freitag, 20. November 2026 09:00\nAn: Ada <ada@acme.example>\nBetreff: Mühle\n\nSie steht.\n\nPaula`,
+    'Sie steht.\n\nPaula',
+  ],
+  [
+    'Apple Mail, Italian',
+    'Fwd: Macinino',
+    'Ci pensi tu?',
+    `Inizio messaggio inoltrato:\n\n> Da: ${paula}\n> Oggetto: Macinino\n> Data: 20 novembre 2026 alle ore 09:00:00 CET\n> A: support@acme.example\n> \n> Si è fermato.\n> \n> Paula`,
+    'Si è fermato.\n\nPaula',
+  ],
+  [
+    'Thunderbird, Polish',
+    'Fwd: Młynek',
+    'Kto weźmie?',
+    `-------- Treść przekazanej wiadomości --------\nTemat: \tMłynek\nData: \tFri, 20 Nov 2026 09:00:00 +0100\nNadawca: \t${paula}\nAdresat: \tsupport@acme.example\n\n\n\nStanął.\n\nPaula`,
+    'Stanął.\n\nPaula',
+  ],
+  [
+    'Outlook, Japanese',
+    'FW: ミル',
+    '対応お願いします。',
+    `-----Original Message-----\n差出人: ${paula}\n送信日時: 2026年11月20日 9:00\n宛先: support@acme.example\n件名: ミル\n\n動きません。\n\nPaula`,
+    '動きません。\n\nPaula',
+  ],
+  [
+    'Outlook, Arabic',
+    'إعادة توجيه: مطحنة',
+    'من يتولى هذا؟',
+    `من: ${paula}\nتاريخ الإرسال: 20 نوفمبر, 2026 09:00 ص\nإلى: support@acme.example\nالموضوع: مطحنة\n\nتوقفت.\n\nPaula`,
+    'توقفت.\n\nPaula',
+  ],
+  [
+    'Outlook on iOS, Portuguese',
+    'ENC: Moedor',
+    'Quem pega este?',
+    `Obter o Outlook para iOS<https://aka.ms/o0ukef>\n________________________________\nDe: ${paula}\nEnviado: sexta-feira, 20 de novembro de 2026 09:00\nPara: Ada <ada@acme.example>\nAssunto: Moedor\n\nParou.\n\nPaula`,
+    'Parou.\n\nPaula',
+  ],
+  [
+    'iPhone, Spanish',
+    'Fwd: Molinillo',
+    '¿Lo miras?',
+    `Enviado desde mi iPhone\n\nInicio del mensaje reenviado:\n\n> De: ${paula}\n> Fecha: 20 de noviembre de 2026, 9:00:00 CET\n> Para: support@acme.example\n> Asunto: Molinillo\n> \n> Se ha parado.\n> \n> Paula`,
+    'Se ha parado.\n\nPaula',
+  ],
+  [
+    'Foxmail, Chinese',
+    '转发：磨豆机',
+    '请处理。',
+    `------------------ 原始邮件 ------------------\n发件人: "Paula Reed" <paula@visitor.example>;\n发送时间: 2026年11月20日(星期五) 上午9:00\n收件人: "support"<support@acme.example>;\n主题: 磨豆机\n\n它停了。\n\nPaula`,
+    '它停了。\n\nPaula',
+  ],
+  [
+    'Outlook, Turkish',
+    'İLT: Değirmen',
+    'Kim bakar?',
+    `Kimden: ${paula}\nGönderildi: 20 Kasım 2026 Cuma 09:00\nKime: support@acme.example\nKonu: Değirmen\n\nDurdu.\n\nPaula`,
+    'Durdu.\n\nPaula',
+  ],
+  [
+    'Notes, German',
+    'WG: Mühle',
+    'Bitte übernehmen.',
+    `----- Weitergeleitet von Ada Acme/ACME am 20.11.2026 10:00 -----\n\nVon:\t${paula}\nAn:\tsupport@acme.example\nDatum:\t20.11.2026 09:00\nBetreff:\tMühle\n\n\nSie steht.\n\nPaula`,
+    'Sie steht.\n\nPaula',
+  ],
+  [
+    'eM Client',
+    'Fwd: Grinder',
+    'Yours?',
+    `------ Forwarded Message ------\nFrom: "Paula Reed" <paula@visitor.example>\nTo: support@acme.example\nDate: 20/11/2026 09:00:00\nSubject: Grinder\n\nIt stopped.\n\nPaula`,
+    'It stopped.\n\nPaula',
+  ],
+  [
+    'Naver, Korean',
+    'FW: 그라인더',
+    '확인 부탁드립니다.',
+    `-----Original Message-----\nFrom: "Paula Reed"<paula@visitor.example>\nTo: <support@acme.example>;\nCc:\nSent: 2026-11-20 (금) 09:00:00 (GMT+09:00)\nSubject: 그라인더\n\n멈췄어요.\n\nPaula`,
+    '멈췄어요.\n\nPaula',
+  ],
+  [
+    'Outlook, Russian, HTML',
+    'FW: Кофемолка',
+    'Кто возьмёт?',
+    `<html><body><div class=WordSection1><p class=MsoNormal>Кто возьмёт?<o:p></o:p></p><p class=MsoNormal><o:p>&nbsp;</o:p></p><div><div style='border:none;border-top:solid #E1E1E1 1.0pt;padding:3.0pt 0cm 0cm 0cm'><p class=MsoNormal><b>От:</b> Paula Reed &lt;paula@visitor.example&gt; <br><b>Отправлено:</b> 20 ноября 2026 г. 9:00<br><b>Кому:</b> Ada &lt;ada@acme.example&gt;<br><b>Тема:</b> Кофемолка<o:p></o:p></p></div></div><p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=MsoNormal>Она остановилась.<o:p></o:p></p></div></body></html>`,
+    'Она остановилась.',
+    'html',
+  ],
+  [
+    'Thunderbird, Dutch, HTML',
+    'Fwd: Molen',
+    'Wie pakt dit?',
+    `<html><body><p>Wie pakt dit?</p><div class="moz-forward-container"><br><br>-------- Doorgestuurd bericht --------<table class="moz-email-headers-table"><tbody><tr><th align="RIGHT">Onderwerp: </th><td>Molen</td></tr><tr><th>Datum: </th><td>Fri, 20 Nov 2026 09:00:00 +0100</td></tr><tr><th>Van: </th><td>Paula Reed <a href="mailto:paula@visitor.example">&lt;paula@visitor.example&gt;</a></td></tr><tr><th>Aan: </th><td><a href="mailto:support@acme.example">support@acme.example</a></td></tr></tbody></table><br><br><p>Hij staat stil.</p></div></body></html>`,
+    'Hij staat stil.',
+    'html',
+  ],
+  [
+    'Zimbra, French',
+    'Tr: Moulin',
+    'Pour toi.',
+    `----- Mail transféré -----\nDe: "Paula Reed" <paula@visitor.example>\nÀ: "support" <support@acme.example>\nEnvoyé: Vendredi 20 Novembre 2026 09:00:00\nObjet: Moulin\n\nIl s'est arrêté.\n\nPaula`,
+    "Il s'est arrêté.\n\nPaula",
+  ],
+];
+
+test.each(inLanguages)('%s', async (_, subject, note, body, inner, html) => {
+  const encoded = `=?utf-8?B?${Buffer.from(subject).toString('base64')}?=`;
+  const whole = html ? body : `${note}\n\n${body}`;
+  const found = await forwards(whole, encoded, html ? 'text/html' : 'text/plain');
+  expect(found).toMatchObject([{ from, text: inner, note: expect.stringMatching(notes(note)) }]);
+});
+
+/** Below a note, only the footer of a phone may stay. */
+const notes = (note: string) =>
+  new RegExp(
+    `^${note.replace('?', '\\?')}(?:\n\n(?:Enviado desde mi iPhone|Obter o Outlook .*))?$`,
+  );
+
 const inner = `From: ${paula}\r\nDate: Fri, 20 Nov 2026 09:00:00 +0100\r\nSubject: Grinder\r\n\r\n${text}`;
 const bobs = `From: Bob <bob@acme.example>\r\nSubject: Fwd: Grinder\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n\r\nAda?\r\n--b\r\nContent-Type: message/rfc822\r\n\r\n${inner}\r\n--b--\r\n`;
 const attached = (type: string, mail: string) =>

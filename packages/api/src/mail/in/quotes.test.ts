@@ -53,6 +53,14 @@ const above = [
   'Acme <a@acme.example>, 1 Ara 2026 Sal, 09:14 tarihinde şunu yazdı:',
   'Acme <a@acme.example> escreveu (terça, 1/12/2026 à(s) 09:14):',
   'Missatge de Acme <a@acme.example> del dia dt., 1 de des. 2026 a les 9:14:',
+  'On 20 Nov 2026 at 10:01 +0100, Acme <a@acme.example>, wrote:',
+  'On Fri, Nov 20, 2026 at 10:01 AM, Acme < a@acme.example > wrote:',
+  '-------- Original Message --------\nOn Friday, 11/20/26 at 10:01 Acme <a@acme.example> wrote:',
+  'On Nov 20 2026, at 10:01 am, Acme <a@acme.example> wrote:',
+  'At 2026-11-20 10:01:00, "Acme" <a@acme.example> wrote:',
+  '在 2026-11-20 10:01:00，"Acme" <a@acme.example> 写道：',
+  '>>> Acme <a@acme.example> 20.11.2026 10:01 >>>',
+  '>>> Acme 11/20/2026 10:01 AM >>>',
 ];
 
 /** Headers of a quoted email: From, Sent, To and Subject. */
@@ -65,6 +73,11 @@ const heads = [
   'Từ: A <a@acme.example>|Đã gửi: 20 tháng 11 2026|Tới: Vera|Chủ đề: K',
   'Dari: A <a@acme.example>|Terkirim: 20 November 2026|Kepada: Vera|Perihal: K',
   'จาก: A <a@acme.example>|ส่ง: 20 พฤศจิกายน 2026|ถึง: Vera|เรื่อง: K',
+  '----- Mail original -----|De: "A" <a@acme.example>|À: "V" <v@x.example>|Envoyé: 20 Novembre 2026|Objet: K',
+  '-------- Ursprüngliche Nachricht --------|Von: A <a@acme.example>|Datum: 20.11.26 10:01|An: V|Betreff: K',
+  '_'.repeat(32) + '|Od: A <a@acme.example>|Odesláno: pátek 20. listopadu 2026|Komu: V|Předmět: K',
+  'Da: "A" a@acme.example|A: v@x.example|Cc:|Data: Fri, 20 Nov 2026|Oggetto: K',
+  'Från: A <a@acme.example>|Skickat: den 20 november 2026 10:01|Till: V|Ämne: K',
   'Nuo: A <a@acme.example>|Išsiųsta: 2026 m. lapkričio 20 d.|Kam: Vera|Tema: K',
 ].map((head) => head.replaceAll('|', '\n'));
 
@@ -109,6 +122,8 @@ describe('collapses the history below', () => {
     'في الجمعة، 20 نوفمبر 2026 في 10:01 ص تمت كتابة ما يلي بواسطة Acme <\na@acme.example>:',
     'W dniu 20.11.2026 o 10:01, Acme pisze:',
     'Zitat von Acme <a@acme.example>:',
+    '20. Nov. 2026, 10:01 von a@acme.example:',
+    '> Message du 20/11/26 10:01\n> De : "Acme" <a@acme.example>\n> A : v@x.example\n> Objet : K\n>',
   ])('above marked quotes: %s', (line) => {
     expect(foldQuotes(`${said}\n\n${line}\n\n${marked}`)).toBe(said);
   });
@@ -148,6 +163,7 @@ const own = [
   '3 things:\n1. It leaks.\n2. It is loud.',
   '10:30: it starts. 11:00: it stops.\nWhy?',
   'My order:\n----\n3 filters',
+  '--- My order ---\n3 filters',
   'Total\n=====\n12 EUR',
   'Does Outlook for Android work with it?',
   'I use Outlook for iOS',
