@@ -286,3 +286,77 @@ test('finds our Message-ID and every address in a plain-text report', async () =
     reason: '<otto@x.example>: 550 no such user',
   });
 });
+
+/** Reports in other languages, without an envelope: the reason, or null where the server is still trying. */
+const reports: [
+  server: string,
+  from: string,
+  subject: string,
+  text: string,
+  reason: RegExp | null,
+  html?: 'html',
+][] = [
+  [
+    'T-Online, German',
+    'postmaster@provider.example',
+    'Zustellung fehlgeschlagen',
+    'Guten Tag,\n\nIhre E-Mail an <otto@provider.example> konnte nicht zugestellt werden.\n\nGrund: 550 5.1.1 Unbekannter Empfänger\n\nIhr Mailserver',
+    /550 5\.1\.1/,
+  ],
+  [
+    'Exchange, Spanish',
+    'Microsoft Outlook <postmaster@firma.example>',
+    'No se puede entregar: Re: Kettle',
+    '<html><body><p>No se pudo entregar el mensaje a <b>otto@firma.example</b>.</p><p>No se encontró a otto en firma.example.</p><p>El servidor remoto devolvió 550 5.1.10 RESOLVER.ADR.RecipientNotFound</p></body></html>',
+    /550 5\.1\.10/,
+    'html',
+  ],
+  [
+    'Yandex, Russian',
+    'mailer-daemon@yandex.example',
+    'Недоставленное сообщение',
+    'Это письмо отправлено почтовым сервером yandex.example.\n\nК сожалению, мы вынуждены сообщить Вам о том, что Ваше письмо не может быть отправлено одному или нескольким адресатам. Технические подробности можно найти ниже.\n\n<otto@mail.example>: host mx.mail.example[192.0.2.1] said: 550 Message was not accepted -- invalid mailbox.',
+    /550 Message was not accepted/,
+  ],
+  [
+    'au, Japanese',
+    'Mail Administrator <postmaster@ezweb.example>',
+    'Mail System Error - Returned Mail',
+    '次のあて先へのメッセージはエラーのため送信できませんでした。\n送信先メールアドレスが見つからないか、送信先メールサーバの事由により送信できませんでした。メールアドレスをご確認の上、再送信してください。\n\n<otto@ezweb.example>\n\n宛先不明: 550 <otto@ezweb.example>: User unknown',
+    /User unknown/,
+  ],
+  [
+    'Free, French',
+    'Mail Delivery System <MAILER-DAEMON@free.example>',
+    'Echec de distribution',
+    "Ce message a été créé automatiquement par le serveur de messagerie.\n\nVotre message n'a pas pu être remis à un ou plusieurs destinataires.\n\n<otto@free.example>: boîte aux lettres pleine (552 5.2.2)",
+    /552 5\.2\.2/,
+  ],
+  [
+    'Exchange, Polish, delayed',
+    'postmaster@firma.example',
+    'Dostarczanie opóźnione: Re: Kettle',
+    'Dostarczenie do następujących adresatów lub grup zostało opóźnione:\n\notto@firma.example\n\nTa wiadomość nie została jeszcze dostarczona. Próby dostarczenia będą kontynuowane.\n\nSerwer: 451 4.7.0 Timeout',
+    null,
+  ],
+  [
+    'Exchange, Italian',
+    'postmaster@azienda.example',
+    'Non recapitabile: Re: Kettle',
+    "Recapito non riuscito per i seguenti destinatari o gruppi:\n\notto@azienda.example\nL'indirizzo di posta elettronica immesso non è stato trovato.\n\n550 5.1.1 RESOLVER.ADR.RecipNotFound",
+    /550 5\.1\.1/,
+  ],
+];
+
+test.each(reports)('reads the report of %s', async (_, from, subject, text, reason, html) => {
+  const encoded = `=?utf-8?B?${Buffer.from(subject).toString('base64')}?=`;
+  const mail = await parser.parse(
+    Buffer.from(
+      `From: ${from}\r\nSubject: ${encoded}\r\nContent-Type: text/${html ?? 'plain'}; charset=utf-8\r\n\r\n${text}`,
+    ),
+  );
+  expect(kindOf(mail, null)).toBe('bounce');
+  const bounce = readBounce(mail);
+  expect(bounce.isFinal).toBe(reason !== null);
+  if (reason) expect(bounce.reason).toMatch(reason);
+});
