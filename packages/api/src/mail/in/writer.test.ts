@@ -175,6 +175,16 @@ const written: [
     'cc',
   ],
   [
+    'a list that writes the address into its own',
+    {
+      From: 'Otto Berg via Kettles <otto=visitor.example@lists.example>',
+      'List-Id': '<kettles.lists.example>',
+      'Reply-To': 'kettles@lists.example',
+    },
+    ...otto,
+    'original_from',
+  ],
+  [
     'a list in German',
     {
       From: 'Otto Berg über Kettles <kettles@lists.example>',

@@ -33,7 +33,10 @@ export function namedIn(mail: ParsedMail, { envelopeFrom }: Pick<Around, 'envelo
     );
   return {
     from: (mail.from ? asPerson(mail.from) : []).slice(0, 1),
-    original_from: all('x-original-from', 'x-original-sender'),
+    original_from: [
+      ...all('x-original-from', 'x-original-sender'),
+      ...asPerson({ address: wrappedIn(mail, envelopeFrom) ?? '', name: '' }),
+    ],
     reply_to: all('reply-to').slice(0, 5),
     cc: mail.recipients.flatMap(asPerson),
     sender: all('sender').slice(0, 1),
@@ -70,6 +73,7 @@ export function writerOf(mail: ParsedMail, around: Around): Writer | null {
   // An invalid address in From isn't replaced, because it may hide the sender on purpose.
   if (!from && mail.from?.address.includes('@')) return null;
   const lists = listAddresses(mail, around.envelopeFrom);
+  const isWrapped = wrappedIn(mail, around.envelopeFrom) !== null;
   const isHandedOn = (email: string) => lists.has(email) || around.isOurs(email);
   const isOther = ({ email }: Person) => email !== from?.email && !isHandedOn(email);
   const to = mailboxesIn(mail.headers.find(({ key }) => key === 'to')?.value ?? '').flatMap(
@@ -82,7 +86,7 @@ export function writerOf(mail: ParsedMail, around: Around): Writer | null {
     !(from && (isMachine(one.email) || (isOnlyRecipient(one) && !isMachine(from.email))));
   const replyTo = named.reply_to.find(isAnswered);
 
-  if (from && (isHandedOn(from.email) || isSentToItself(from, named.cc, replyTo))) {
+  if (from && (isHandedOn(from.email) || isWrapped || isSentToItself(from, named.cc, replyTo))) {
     const name = nameBefore(from.name);
     const original = named.original_from.find(isOther);
     const person =
@@ -155,6 +159,14 @@ function nameBefore(name: string | null): string | null {
 function isSentToItself(from: Person, cc: readonly Person[], replyTo: Person | undefined): boolean {
   const isVia = /\svia\s/i.test(from.name ?? '');
   return replyTo !== undefined && isVia && cc.some(isSame(from));
+}
+
+/** Returns the address that a list has written into one of its own: `otto=visitor.example@lists.example`. */
+function wrappedIn(mail: ParsedMail, envelopeFrom: string | null): string | null {
+  const [, local, domain, own] =
+    /^([^=@\s]+)=([^=@\s]+)@([^@\s]+)$/.exec(normalizeEmail(mail.from?.address ?? '')) ?? [];
+  const isOfList = [...listAddresses(mail, envelopeFrom)].some((one) => one.endsWith(`@${own}`));
+  return own && isOfList ? `${local}@${domain}` : null;
 }
 
 /** Returns the addresses of the lists and groups that an email came through. */
