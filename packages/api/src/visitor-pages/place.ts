@@ -9,9 +9,9 @@ import { languagesOf } from '../features/organization/present.ts';
 import { verifiedDomainOf } from '../features/organization/read.ts';
 import { readOrganization } from '../features/organization/store/organization.ts';
 import { readOwnWords } from '../features/organization/store/own-sentences.ts';
+import { inLanguage, languageFor } from '../http/pages/language.ts';
 import type { ServerContext } from '../server-context.ts';
 import { contactUrl, helpCenterUrl, ticketsUrl } from './address.ts';
-import { inLanguage, languageFor } from './language.ts';
 import { type Voice, voiceOf } from './voice.ts';
 
 /** The organization that a page belongs to, and the URLs of its other pages. */

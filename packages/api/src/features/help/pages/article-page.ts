@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { fileSize } from '@helpdesk/sdk/rules/file-size';
 import type { Article, WithContext } from 'schema-dts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { inLanguage } from '../../../visitor-pages/language.ts';
+import { inLanguage } from '../../../http/pages/language.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
 import { presentPublicArticle } from '../present.ts';
 import type { ArticleRow } from '../read/articles.ts';

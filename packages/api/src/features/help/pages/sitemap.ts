@@ -1,6 +1,6 @@
 import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
 import { html } from '../../../http/pages/html.ts';
-import { inLanguage } from '../../../visitor-pages/language.ts';
+import { inLanguage } from '../../../http/pages/language.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
 import type { Shelf } from '../read/shelf.ts';
 import { translationsOf } from './help-page.ts';
