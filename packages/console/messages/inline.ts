@@ -1,9 +1,10 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import { type Catalog, placeholders, readCatalog } from './catalog.ts';
 import { drawnCode, textCode } from './code.ts';
 import { type Locale, translated } from './pseudo.ts';
+import { translationOf } from './translations.ts';
 import { type Use, usesIn, type Value } from './uses.ts';
 
 /**
@@ -35,10 +36,12 @@ const known = new Map<string, { changed: number; catalog: Catalog }>();
 
 function catalogOf(file: string, locale: Locale): Catalog {
   const key = `${locale} ${file}`;
-  const changed = statSync(file).mtimeMs;
+  const translation = translationOf(file, locale);
+  const source = existsSync(translation) ? translation : file;
+  const changed = statSync(source).mtimeMs;
   const before = known.get(key);
   if (before?.changed === changed) return before.catalog;
-  const catalog = translated(readCatalog(file), locale);
+  const catalog = translated(readCatalog(source), locale);
   known.set(key, { changed, catalog });
   return catalog;
 }

@@ -1,10 +1,14 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { ElementLanguage } from '../../sdk/src/rules/element-languages.ts';
 import type { Catalog } from './catalog.ts';
 
-/** English, and two pseudo-locales for tests: longer with accents, and mirrored. */
-export type Locale = 'en' | 'en-XA' | 'ar-XB';
+/** Two pseudo-locales for tests: longer with accents, and mirrored. */
+type PseudoLocale = 'en-XA' | 'ar-XB';
 
-export function localeNamed(name = 'en'): Locale {
+export type Locale = ElementLanguage | PseudoLocale;
+
+/** Returns a locale of the console, which is in English only. */
+export function localeNamed(name = 'en'): 'en' | PseudoLocale {
   if (name === 'en' || name === 'en-XA' || name === 'ar-XB') return name;
   throw new Error(`There are no sentences in ${name}`);
 }
@@ -29,15 +33,15 @@ function longer(text: string): string {
 /** Reverses the direction of each word, as Android's pseudo-locale does. */
 const mirrored = (text: string) => text.replaceAll(/[\p{L}\d'’]+/gu, '\u200f\u202e$&\u202c\u200f');
 
-const ways: Record<Exclude<Locale, 'en'>, (text: string) => string> = {
+const ways: Partial<Record<Locale, (text: string) => string>> = {
   'en-XA': longer,
   'ar-XB': mirrored,
 };
 
-/** A catalog in a locale. In a pseudo-locale every message is in brackets, so a cut-off message shows. */
+/** A catalog, changed for a pseudo-locale: there every message is in brackets, so a cut-off message shows. */
 export function translated(catalog: Catalog, locale: Locale): Catalog {
-  if (locale === 'en') return catalog;
   const way = ways[locale];
+  if (!way) return catalog;
   const bracket = (value: string): MessageFormatElement => ({ type: TYPE.literal, value });
   const section = (messages: Catalog[string]) =>
     Object.fromEntries(

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inlined } from '../messages/inline.ts';
 import { literalsIn } from '../messages/literals.ts';
 import { type Locale, translated } from '../messages/pseudo.ts';
+import { faultsOf } from '../messages/translations.ts';
 import { typesOf } from '../messages/types.ts';
 import { usesIn } from '../messages/uses.ts';
 
@@ -68,6 +69,19 @@ it('the types of a catalog contain its placeholders, and no text', () => {
   expect(types).toContain('found: Message<{ count: number }>;');
   expect(types).toContain('guide: DrawnMessage<{ link: MessageTag; name: MessageText }>;');
   expect(types).not.toContain('tickets found');
+});
+
+it('a translation has the messages of English with their placeholders, and no others', () => {
+  const { hello, ...others } = catalog.list;
+  expect(faultsOf({ list: { ...others, hello } }, catalog)).toEqual([]);
+  expect(
+    faultsOf({ list: { ...others, found: parse('{total} gefunden'), more: hello } }, catalog),
+  ).toEqual([
+    'lacks list.hello name',
+    'lacks list.found count',
+    'only it has list.found total',
+    'only it has list.more name',
+  ]);
 });
 
 it('finds hard-coded texts, and ignores identifiers', () => {
