@@ -8,6 +8,20 @@ import { weightOf } from './weight.ts';
 const heading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Every customer question, answered in one place' });
 
+/** The elements of the landing page beyond an edge of the screen, or with more content than their box shows. */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#landing :not(svg *)')]
+      .filter((one) => {
+        const { left, right, width } = one.getBoundingClientRect();
+        if (!one.checkVisibility() || width <= 1) return false;
+        const isClipped = getComputedStyle(one).overflowX !== 'visible';
+        const isCut = isClipped && one.scrollWidth > one.clientWidth;
+        return isCut || left < 0 || right > innerWidth;
+      })
+      .map((one) => one.outerHTML.slice(0, 160)),
+  );
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -23,6 +37,31 @@ test.describe('without JavaScript', () => {
     );
     await expect(page.getByText(/needs JavaScript/)).toHaveCount(0);
   });
+});
+
+test('a visitor with an Arabic browser reads the landing page in Arabic on a small phone, and switches to German', async ({
+  browser,
+  violations,
+}) => {
+  const context = await browser.newContext({
+    locale: 'ar',
+    viewport: { width: 320, height: 640 },
+  });
+  const page = await context.newPage();
+  await page.goto(helpdeskUrl);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', 'ar');
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  await expect(page).toHaveTitle('Helpdesk · خدمة عملائك في مكان واحد');
+  await expect(page.getByRole('link', { name: 'جرّبه مجانًا' })).toHaveAttribute('href', '/signup');
+  expect(await cutOff(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('navigation', { name: 'اللغة' }).getByText('Deutsch').click();
+  await expect(html).toHaveAttribute('lang', 'de');
+  await expect(html).toHaveAttribute('dir', 'ltr');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kundenanfragen');
+  expect(await cutOff(page)).toEqual([]);
+  await context.close();
 });
 
 test('a visitor gets from the landing page to sign-in', { tag: '@full' }, async ({
@@ -43,9 +82,11 @@ test('an agent with a stored token sees the dashboard and nothing of the landing
 }, async ({ page, pageErrors }) => {
   const token = await tokenOf(demo.agent);
   await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
-  await page.goto('/');
+  await page.goto('/?lang=ar');
   await expect(page.getByText(/Welcome back/)).toBeVisible();
   await expect(page.locator('#landing')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   expect(pageErrors).toEqual([]);
 });
 
@@ -63,13 +104,19 @@ test('an agent with a session cookie sees the dashboard, and the landing page ag
   await expect(heading(page)).toBeVisible();
 });
 
-test('a visitor with an expired token sees the landing page', { tag: '@full' }, async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('auth_token', 'of-last-year'));
-  await page.goto('/');
-  await expect(heading(page)).toBeVisible();
-  await expect(page.locator('#landing')).toHaveCount(0);
+test('a visitor with an expired session sees the landing page in their language', {
+  tag: '@full',
+}, async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'de-DE' });
+  const expired = 'of-last-year';
+  await context.addCookies([{ name: 'helpdesk', value: expired, url: helpdeskUrl }]);
+  const page = await context.newPage();
+  await page.goto(`${helpdeskUrl}/login`);
+  await page.evaluate((token) => localStorage.setItem('auth_token', token), expired);
+  await page.goto(helpdeskUrl);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kundenanfragen');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await context.close();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -72,14 +72,14 @@ async function set(team: Team, change: object) {
   await team.admin.chat.updateSettings({ panel: { ...panel, ...change } });
 }
 
-test('the landing page fits every screen', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/');
-  await there(page, 'h1');
-  await look(page, 'landing');
-});
-
 for (const language of languages) {
   const html = `lang="${language}"`;
+
+  test(`the landing page in ${language} fits every screen`, { tag: '@full' }, async ({ page }) => {
+    await page.goto(`${helpdeskUrl}/?lang=${language}`);
+    await there(page, 'h1');
+    await look(page, `${language}-landing`);
+  });
 
   test(`help center, contact and ticket in ${language} fit every screen`, { tag: '@full' }, async ({
     page,

@@ -5,16 +5,19 @@ import react from '@vitejs/plugin-react';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build, defaultServerConditions, type Plugin, type Rolldown } from 'vite';
+import {
+  directionOf,
+  type ElementLanguage,
+  elementLanguages,
+} from '../sdk/src/rules/element-languages.ts';
 import { messages } from './messages/inline.ts';
-import type { Locale } from './messages/pseudo.ts';
-
-const title = 'Helpdesk · Support your customers in one place';
 
 /**
- * Builds landing.html from index.html: the prerendered landing page, without the console's code. It names only the
- * entry script, which the script in the head starts if the visitor turns out to be signed in.
+ * Builds landing/en.html and the same in the other languages from index.html: the prerendered landing page, without the
+ * console's code. It names only the entry script, which the script in the head starts if the visitor turns out to be
+ * signed in.
  */
-export function landingPage(locale: Locale): Plugin {
+export function landingPage(): Plugin {
   let root = '';
   return {
     name: 'landing-page',
@@ -27,39 +30,54 @@ export function landingPage(locale: Locale): Plugin {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') return;
       const html = String(page.source);
-      const [script, entry] =
-        /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
-      const [, description] = /<meta name="description" content="([^"]+)"/.exec(html) ?? [];
-      if (!script || !description) throw new Error('index.html has changed');
-      const previews = [
-        `<meta property="og:title" content="${title}" />`,
-        `<meta property="og:description" content="${description}" />`,
-        `<meta property="og:site_name" content="Helpdesk" />`,
-        `<meta name="helpdesk-entry" content="${entry}" />`,
-      ];
-      const container = '<div id="root"></div>';
-      const source = html
-        .replace(script, '')
-        .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-        .replace(/<noscript>.*?<\/noscript>/s, '')
-        .replace(/<title>.*?<\/title>/, `<title>${title}</title>\n    ${previews.join('\n    ')}`)
-        .replace(
-          container,
-          `${container}\n    <div id="landing" class="[.is-starting_&]:hidden">${await drawn(root, locale)}</div>`,
-        );
-      if (!source.includes('id="landing"')) throw new Error('index.html has changed');
-      this.emitFile({ type: 'asset', fileName: 'landing.html', source });
+      await Promise.all(
+        elementLanguages.map(async (language) => {
+          const source = inLanguage(html, language, await drawn(root, language));
+          this.emitFile({ type: 'asset', fileName: `landing/${language}.html`, source });
+        }),
+      );
     },
   };
 }
 
+interface Drawn {
+  head: string;
+  body: string;
+}
+
+function inLanguage(html: string, language: ElementLanguage, { head, body }: Drawn): string {
+  const [script, entry] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
+  if (!script) throw new Error('index.html has changed');
+  const container = '<div id="root"></div>';
+  const source = html
+    .replace(/<html[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`)
+    .replace(script, '')
+    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<noscript>.*?<\/noscript>/s, '')
+    .replace(/<meta name="description"[^>]*>\s*/, '')
+    .replace(/<title>.*?<\/title>/, `${head}<meta name="helpdesk-entry" content="${entry}"/>`)
+    .replace(
+      container,
+      `${container}\n    <div id="landing" class="[.is-starting_&]:hidden">${body}</div>`,
+    );
+  if (!source.includes('id="landing"') || !source.includes(head)) {
+    throw new Error('index.html has changed');
+  }
+  return source;
+}
+
+interface LandingModule {
+  default: ComponentType<{ language: ElementLanguage }>;
+  LandingHead: ComponentType;
+}
+
 /** Returns the markup of the screen that the console shows to visitors who aren't signed in. */
-async function drawn(root: string, locale: Locale): Promise<string> {
+async function drawn(root: string, language: ElementLanguage): Promise<Drawn> {
   const built = await build({
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [messages(locale), react()],
+    plugins: [messages(language), react()],
     ssr: {
       noExternal: ['lucide-react', '@helpdesk/sdk'],
       resolve: { conditions: ['helpdesk-source', ...defaultServerConditions] },
@@ -71,12 +89,15 @@ async function drawn(root: string, locale: Locale): Promise<string> {
   if (!chunk) throw new Error('The landing page was not built');
   // Next to the packages that it imports.
   const folder = path.join(root, 'node_modules');
-  const file = path.join(folder, `.landing-${process.pid}.mjs`);
+  const file = path.join(folder, `.landing-${language}-${process.pid}.mjs`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, chunk.code);
   try {
-    const module = (await import(pathToFileURL(file).href)) as { default: ComponentType };
-    return renderToStaticMarkup(createElement(module.default));
+    const module = (await import(pathToFileURL(file).href)) as LandingModule;
+    return {
+      head: renderToStaticMarkup(createElement(module.LandingHead)),
+      body: renderToStaticMarkup(createElement(module.default, { language })),
+    };
   } finally {
     rmSync(file, { force: true });
   }

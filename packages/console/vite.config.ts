@@ -18,7 +18,7 @@ export default defineConfig({
     tailwindcss(),
     embeddedPages(),
     pageHead(),
-    landingPage(locale),
+    landingPage(),
     ticketPage(),
   ],
   // For app/head.ts, which the build compiles separately: the development server has no files to name.

@@ -1,5 +1,5 @@
 import { dateOnly, dateOnlyIn, dateTime, dateTimeIn, localeOf } from '@helpdesk/sdk/rules/dates';
-import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
+import { directionOf, type ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
 import { fileSize } from '@helpdesk/sdk/rules/file-size';
 import * as ar from '@helpdesk/sdk/rules/page-sentences/ar';
 import * as de from '@helpdesk/sdk/rules/page-sentences/de';
@@ -100,7 +100,7 @@ function createVoice(language: ElementLanguage, own: OwnWords = {}): Voice {
     wrong.mistake(said, question) ?? general(said, 'validation_failed');
   return {
     language,
-    dir: language === 'ar' || language === 'he' ? 'rtl' : 'ltr',
+    dir: directionOf(language),
     words,
     refusals,
     say: (sentence, values) =>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Allowed } from '../data/Allowed.tsx';
 import { basePath, organizationOfPath } from '../data/organization-address.ts';
 import { useCurrentUser } from '../data/session.ts';
+import { dropAuthToken } from '../data/signing-in/auth-token.ts';
 import { leaveToLogin } from '../data/unauthorized.ts';
 import { LoadingScreen } from '../ui/Spinner.tsx';
 import m from './messages.yaml';
@@ -12,7 +13,9 @@ import { Shell } from './Shell.tsx';
 const ClosedOrganization = lazy(() => import('./ClosedOrganization.tsx'));
 const Elsewhere = lazy(() => import('./Elsewhere.tsx'));
 const NoAccess = lazy(() => import('./NoAccess.tsx'));
-const LandingPage = lazy(() => import('../features/landing/LandingPage.tsx'));
+const LandingPage = import.meta.env.DEV
+  ? lazy(() => import('../features/landing/LandingPage.tsx'))
+  : PrerenderedLandingPage;
 
 /** Guards the signed-in pages: visitors see the landing page at the root and are redirected to sign in elsewhere. */
 export function MemberArea() {
@@ -57,6 +60,15 @@ export function MemberArea() {
       <Guard />
     </Shell>
   );
+}
+
+/** Loads the landing page from the server, which sends it despite the expired session if the URL has a language. */
+function PrerenderedLandingPage() {
+  useEffect(() => {
+    dropAuthToken();
+    window.location.replace(`/?lang=${navigator.language}`);
+  }, []);
+  return <LoadingScreen />;
 }
 
 function RedirectToLogin() {

@@ -40,7 +40,10 @@ function start() {
   root.classList.add('is-starting');
   // The server sent the landing page, as there was no session cookie.
   const entry = document.querySelector<HTMLMetaElement>('meta[name="helpdesk-entry"]');
-  if (entry) void import(/* @vite-ignore */ entry.content);
+  if (entry) {
+    Object.assign(root, { lang: 'en', dir: 'ltr' });
+    void import(/* @vite-ignore */ entry.content);
+  }
   startEarlyReads(token, organizationOfPath(pathname));
 }
 

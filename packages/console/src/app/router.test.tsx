@@ -39,7 +39,7 @@ describe('the pages', () => {
     answerOperations({ 'auth.user': unauthorized });
     open('/');
     expect(await screen.findByRole('link', { name: /Start Free Trial/ })).toBeDefined();
-    expect(screen.getAllByRole('listitem')).toHaveLength(6);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
     expect(leave).not.toHaveBeenCalled();
   });
 

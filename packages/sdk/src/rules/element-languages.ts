@@ -18,5 +18,9 @@ export const elementLanguages = Object.keys({
   ja: 1,
 } satisfies Record<ElementLanguage, 1>) as ElementLanguage[];
 
+/** The direction in which a language is written. */
+export const directionOf = (language: ElementLanguage): 'ltr' | 'rtl' =>
+  language === 'ar' || language === 'he' ? 'rtl' : 'ltr';
+
 /** The languages that are offered until an organization chooses. */
 export const languagesAtFirst: ElementLanguage[] = ['en'];

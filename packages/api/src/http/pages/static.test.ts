@@ -15,7 +15,8 @@ beforeAll(async () => {
   const [console, widgets] = [join(folder, 'console'), join(folder, 'widgets')];
   for (const [path, text] of Object.entries({
     'console/index.html': '<head>The console',
-    'console/landing.html': '<head>The landing page',
+    'console/landing/en.html': '<head>The landing page',
+    'console/landing/de.html': '<head>Die Startseite',
     'console/embed.html': '<head>A form<noscript></noscript>',
     'console/favicon.svg': '<svg/>',
     'widgets/widget.js': 'loader',
@@ -77,11 +78,26 @@ test('every URL that names no file is the console, with its policy', async () =>
 test('the root is the console for requests with a session, and the landing page for all others', async () => {
   const [visitor, member] = [await get('/'), await get('/', 'GET', { cookie: 'helpdesk=token' })];
   expect([visitor.text, member.text]).toEqual(['<head>The landing page', '<head>The console']);
+  expect(visitor.headers.get('vary')).toBe('Cookie, Accept-Language, Accept-Encoding');
+  expect(member.headers.get('vary')).toBe('Cookie, Accept-Encoding');
   for (const { status, headers } of [visitor, member]) {
-    expect([status, headers.get('vary')]).toEqual([200, 'Cookie, Accept-Encoding']);
+    expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   }
+});
+
+test('the landing page is in the language of the URL, even with a session, else in that of the browser', async () => {
+  const textOf = async (path: string, headers: Record<string, string>) =>
+    (await get(path, 'GET', headers)).text;
+  const german = '<head>Die Startseite';
+  expect(await textOf('/', { 'accept-language': 'de-AT,en;q=0.8' })).toBe(german);
+  expect(await textOf('/?lang=de', { 'accept-language': 'en' })).toBe(german);
+  expect(await textOf('/?lang=de-DE', { cookie: 'helpdesk=token' })).toBe(german);
+  for (const path of ['/', '/?lang=zh', '/?lang=../index']) {
+    expect(await textOf(path, { 'accept-language': 'zh' }), path).toBe('<head>The landing page');
+  }
+  expect((await get('/landing/de.html')).text).toBe('left to others');
 });
 
 test('OP-05: a URL that looks like a file, is hidden, or names another host is not a page', async () => {

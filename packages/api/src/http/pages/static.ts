@@ -1,10 +1,12 @@
 import type { CaptchaProvider } from '@helpdesk/sdk/rules/captcha-sources';
+import { elementLanguages } from '@helpdesk/sdk/rules/element-languages';
 import type { Context, Next } from 'koa';
 import { keep } from '../../memory.ts';
 import { type Packed, pack, sendPacked } from '../answers/packed.ts';
 import { contentSecurityPolicy } from '../sites/security-headers.ts';
 import { builtFiles, forAWhile, openToAllSites } from './built-files.ts';
 import { html } from './html.ts';
+import { languageFor } from './language.ts';
 import { leadOn } from './moved-address.ts';
 
 /** Folders of built files: the console, and the widgets, which every site can load. */
@@ -39,7 +41,7 @@ const askedAgain = /^\/chunks\/(\+\/)+/;
 
 /**
  * Serves precompressed built files. Every other URL gets the console's single page, or that of embedded forms. At the root,
- * a request without a session gets the landing page.
+ * a request without a session, or with a language, gets the landing page.
  */
 export function staticFiles(
   folders: Folders,
@@ -83,11 +85,8 @@ export function staticFiles(
     if (moved) return leadOn(context, moved);
     const isStart = context.path === '/';
     if (isStart) context.vary('Cookie');
-    const path = framed
-      ? '/embed.html'
-      : isStart && !isSignedIn(context)
-        ? '/landing.html'
-        : '/index.html';
+    const isLanding = isStart && (!isSignedIn(context) || context.query.lang !== undefined);
+    const path = framed ? '/embed.html' : isLanding ? landingPath(context) : '/index.html';
     const page = ofConsole.text(path);
     if (page === undefined) return next();
     context.set(
@@ -109,6 +108,9 @@ export function staticFiles(
     else context.body = marked === page ? ofConsole.body(context, path) : marked;
   };
 }
+
+const landingPath = (context: Context) =>
+  `/landing/${languageFor(context, elementLanguages).language}.html`;
 
 /** Adds what the URL doesn't contain to the page: the organization of the custom domain, or that sign-up is closed. */
 const withMeta = (page: string, name: string, content: string) =>

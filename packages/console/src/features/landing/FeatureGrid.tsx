@@ -13,33 +13,33 @@ type Feature = { title: string; text: string; picture: ComponentType };
 
 const features: readonly Feature[] = [
   {
-    title: m.featureGrid.liveChatWidget,
-    text: m.featureGrid.talkToVisitorsWhileTheyAre,
+    title: m.featureGrid.liveChat,
+    text: m.featureGrid.liveChatText,
     picture: ChatPicture,
   },
   {
-    title: m.featureGrid.helpCenterBuilder,
-    text: m.featureGrid.searchableArticlesFaqsAnd,
+    title: m.featureGrid.helpCenter,
+    text: m.featureGrid.helpCenterText,
     picture: HelpPicture,
   },
   {
-    title: m.featureGrid.teamManagement,
-    text: m.featureGrid.rolesPermissionsAndAFairShare,
+    title: m.featureGrid.team,
+    text: m.featureGrid.teamText,
     picture: TeamPicture,
   },
   {
-    title: m.featureGrid.smartChatbot,
-    text: m.featureGrid.learnsFromYourFaqAnswersThe,
+    title: m.featureGrid.chatbot,
+    text: m.featureGrid.chatbotText,
     picture: BotPicture,
   },
   {
-    title: m.featureGrid.isolatedWorkspaces,
-    text: m.featureGrid.eachOrganizationKeepsItsOwnData,
+    title: m.featureGrid.workspaces,
+    text: m.featureGrid.workspacesText,
     picture: SpacesPicture,
   },
   {
-    title: m.featureGrid.unifiedInbox,
-    text: m.featureGrid.ticketsChatAndEmailArriveIn,
+    title: m.featureGrid.inbox,
+    text: m.featureGrid.inboxText,
     picture: InboxPicture,
   },
 ];
@@ -50,16 +50,16 @@ export function FeatureGrid() {
       <div className="mx-auto max-w-6xl">
         <h2
           id="features"
-          className="max-w-xl text-2xl font-semibold tracking-tight text-balance sm:text-3xl"
+          className="max-w-xl text-2xl font-semibold text-balance sm:text-3xl ltr:tracking-tight"
         >
-          {m.featureGrid.everythingASupportTeamNeedsAnd}
+          {m.featureGrid.heading}
         </h2>
         <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {features.map(({ title, text, picture: Picture }) => (
             <li key={title} className="overflow-hidden rounded-xl border bg-card shadow-card">
               <div
                 aria-hidden="true"
-                className="flex h-36 items-center justify-center border-b bg-muted/60 px-6"
+                className="flex min-h-36 items-center justify-center border-b bg-muted/60 p-5"
               >
                 <Picture />
               </div>

@@ -1,12 +1,22 @@
+import { elementLanguages } from '@helpdesk/sdk/rules/element-languages';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { drawPage } from '../../test/page.tsx';
-import LandingPage from './LandingPage.tsx';
+import LandingPage, { LandingHead } from './LandingPage.tsx';
 
 afterEach(cleanup);
 
 it('tells visitors what the helpdesk does, and links to sign-in and sign-up', async () => {
-  const { container } = drawPage(LandingPage, null, { paths: ['/login', '/signup'] });
+  const { container } = drawPage(
+    () => (
+      <>
+        <LandingHead />
+        <LandingPage />
+      </>
+    ),
+    null,
+    { paths: ['/login', '/signup'] },
+  );
   expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty(
     'textContent',
     'Every customer question, answered in one place',
@@ -22,6 +32,17 @@ it('tells visitors what the helpdesk does, and links to sign-in and sign-up', as
     ['Login', '/login'],
     ['Get Started Now', '/signup'],
     ['Login', '/login'],
+    ['API documentation', '/api-docs'],
+    ...elementLanguages.map((one) => [expect.anything(), `/?lang=${one}`]),
+  ]);
+  expect(screen.getByRole('link', { current: true }).textContent).toBe('English');
+  expect(screen.getByRole('link', { name: 'Deutsch' }).lang).toBe('de');
+  expect(screen.getByRole('link', { name: 'العربية' }).dir).toBe('rtl');
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Open source',
+    'Self-hosted',
+    'One contract',
+    '3.5 kB on your site',
   ]);
 
   const features = within(
@@ -74,10 +95,10 @@ it('tells visitors what the helpdesk does, and links to sign-in and sign-up', as
   );
   const rows = [...(preview?.querySelectorAll('[class*="last:border-b-0"]') ?? [])];
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Parcel says delivered, nothing hereRosalind F.open',
-    'Change the name on my invoiceChien-Shiung W.in progress',
-    'Discount code is not acceptedDorothy H.open',
-    'How long do the beans keep?Lise M.resolved',
+    'Parcel says delivered, nothing hereRosalind F.Open',
+    'Change the name on my invoiceChien-Shiung W.In progress',
+    'Discount code is not acceptedDorothy H.Open',
+    'How long do the beans keep?Lise M.Resolved',
   ]);
   // The first ticket is the open one; a phone has room for two.
   expect(rows.map(({ className }) => className.includes('bg-accent'))).toEqual([

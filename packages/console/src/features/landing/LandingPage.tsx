@@ -1,38 +1,62 @@
+import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
 import { ArrowRight } from 'lucide-react';
-import { useEffect } from 'react';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Logo } from '../../ui/brand/Logo.tsx';
+import { Differences } from './Differences.tsx';
 import { FeatureGrid } from './FeatureGrid.tsx';
+import { Languages } from './Languages.tsx';
 import m from './messages.yaml';
 import { ProductPreview } from './ProductPreview.tsx';
 
-/** The start page for visitors; the build prerenders it into landing.html, so it needs no script. */
-export default function LandingPage() {
-  useEffect(() => {
-    document.title = m.landingPage.helpdeskSupportYourCustomersInOne;
-  }, []);
+/**
+ * The start page for visitors. The build prerenders it in each language, so it needs no script; only the development
+ * server shows it in the console.
+ */
+export default function LandingPage({ language = 'en' }: { language?: ElementLanguage }) {
   return (
-    <div className="min-h-dvh bg-background">
+    <div className="min-h-dvh bg-background [&_:is(h1,h2)]:[word-break:auto-phrase]">
       <Header />
       <main>
         <Hero />
+        <Differences />
         <FeatureGrid />
         <Closing />
       </main>
-      <footer className="border-t px-6 py-8 text-center text-sm text-muted-foreground">
-        {m.landingPage.n2025HelpdeskAllRightsReserved}
+      <footer className="border-t px-5 py-8 text-center text-sm text-muted-foreground">
+        <p>
+          {m.landingPage.copyright}{' '}
+          <a href="/api-docs" className="whitespace-nowrap underline hover:text-foreground">
+            {m.landingPage.apiDocs}
+          </a>
+        </p>
+        <Languages current={language} />
       </footer>
     </div>
   );
 }
 
+/** Title, description and preview for search engines and other sites. */
+export function LandingHead() {
+  return (
+    <>
+      <title>{m.landingPage.title}</title>
+      <meta name="description" content={m.landingPage.description} />
+      <meta property="og:title" content={m.landingPage.title} />
+      <meta property="og:description" content={m.landingPage.description} />
+      <meta property="og:site_name" content={m.landingPage.helpdesk} />
+    </>
+  );
+}
+
 function Header() {
   return (
-    <header className="sticky top-0 z-10 border-b bg-background/85 backdrop-blur-md">
-      <div className="mx-auto flex h-14 max-w-6xl items-center gap-2 px-5">
-        <Logo className="size-7" />
-        <span className="text-lg font-semibold tracking-tight">{m.landingPage.helpdesk}</span>
-        <nav aria-label={m.landingPage.account} className="ml-auto flex gap-2">
+    <header className="sticky top-0 z-10 border-b bg-background/85 px-5 backdrop-blur-md">
+      <div className="mx-auto flex h-14 max-w-6xl items-center gap-2">
+        <Logo className="size-7 shrink-0" />
+        <span className="text-lg font-semibold tracking-tight max-[23rem]:sr-only">
+          {m.landingPage.helpdesk}
+        </span>
+        <nav aria-label={m.landingPage.account} className="ms-auto flex gap-2">
           <a href="/login" className={buttonClass('ghost')}>
             {m.landingPage.login}
           </a>
@@ -53,16 +77,16 @@ function Hero() {
         className="absolute inset-x-0 top-0 -z-0 h-[36rem] bg-[radial-gradient(60%_70%_at_50%_0%,color-mix(in_oklab,var(--accent)_16%,transparent),transparent)]"
       />
       <div className="relative mx-auto max-w-3xl text-center">
-        <h1 className="text-3xl font-semibold tracking-[-0.03em] text-balance sm:text-4xl">
-          {m.landingPage.everyCustomerQuestionAnsweredInOne}
+        <h1 className="text-2xl font-semibold text-balance min-[23rem]:text-3xl sm:text-4xl ltr:tracking-[-0.03em]">
+          {m.landingPage.heading}
         </h1>
-        <p className="mx-auto mt-5 max-w-xl text-lg text-pretty text-muted-foreground">
-          {m.landingPage.ticketsLiveChatContactFormsAnd}
+        <p className="mx-auto mt-5 max-w-xl text-lg text-balance text-muted-foreground">
+          {m.landingPage.intro}
         </p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <a href="/signup" className={buttonClass('primary', 'lg')}>
-            {m.landingPage.startFreeTrial}
-            <ArrowRight aria-hidden="true" />
+            {m.landingPage.startTrial}
+            <ArrowRight aria-hidden="true" className="rtl:-scale-x-100" />
           </a>
           <a href="/login" className={buttonClass('secondary', 'lg')}>
             {m.landingPage.login}
@@ -78,15 +102,15 @@ function Closing() {
   return (
     <section className="px-5 pb-24">
       <div className="mx-auto max-w-6xl rounded-2xl border bg-card px-6 py-14 text-center shadow-raised sm:py-20">
-        <h2 className="text-2xl font-semibold tracking-tight text-balance sm:text-3xl">
-          {m.landingPage.giveYourCustomersAnAnswerToday}
+        <h2 className="text-2xl font-semibold text-balance ltr:tracking-tight sm:text-3xl">
+          {m.landingPage.closing}
         </h2>
-        <p className="mx-auto mt-3 max-w-md text-pretty text-muted-foreground">
-          {m.landingPage.yourWorkspaceIsReadyInA}
+        <p className="mx-auto mt-3 max-w-md text-balance text-muted-foreground">
+          {m.landingPage.readyInAMinute}
         </p>
         <div className="mt-7 flex flex-wrap justify-center gap-3">
           <a href="/signup" className={buttonClass('primary', 'lg')}>
-            {m.landingPage.getStartedNow}
+            {m.landingPage.getStarted}
           </a>
           <a href="/login" className={buttonClass('secondary', 'lg')}>
             {m.landingPage.login}
