@@ -79,7 +79,7 @@ async function drawn(root: string, language: ElementLanguage): Promise<Drawn> {
     logLevel: 'error',
     plugins: [messages(language), react()],
     ssr: {
-      noExternal: ['lucide-react', '@helpdesk/sdk'],
+      noExternal: ['@helpdesk/sdk'],
       resolve: { conditions: ['helpdesk-source', ...defaultServerConditions] },
     },
     build: { write: false, ssr: 'src/features/landing/LandingPage.tsx' },
