@@ -102,7 +102,7 @@ describe("an answer to a customer's email", () => {
     expect((await open(id)).ccs).toEqual([]);
   });
 
-  test('joins for somebody who was removed from another ticket, but not from that one', async () => {
+  test('joins for someone who was removed from another ticket, but not from that one', async () => {
     const { id } = await first('removed');
     const email = 'carl-removed@visitor.example';
     const change = (body: object) =>

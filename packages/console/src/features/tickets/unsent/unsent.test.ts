@@ -262,7 +262,7 @@ test('a ticket shows its queued writes', () => {
   expect(withUnsent(ticketDetail({ id: 't2' }), all)).toEqual(ticketDetail({ id: 't2' }));
 });
 
-test('a queued assignment shows the agent, or nobody', async () => {
+test('a queued assignment shows the agent, or no one', async () => {
   const { client } = open();
   client.setQueryData(readKey('team.assignable'), [{ user: jonas }]);
   const call = createCallOrWait(client);
