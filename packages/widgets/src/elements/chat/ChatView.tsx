@@ -146,7 +146,7 @@ export class ChatView extends Talk {
         <Foot
           texts={texts}
           box={this.box}
-          hidden={!!wants || isClosed || !!aside}
+          hidden={!!aside || (isClosed && !this.isLeft)}
           isWaiting={!!this.attaching?.isWaiting()}
           onSend={this.send}
           onType={() => this.talk((connected) => connected.typing())}

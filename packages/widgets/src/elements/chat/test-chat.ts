@@ -252,6 +252,8 @@ function used(placed: Placed, calls: ReturnType<typeof answer>) {
   };
 }
 
-const isShown = (element: Element) => !element.closest('[hidden]');
+/** Whether an element is shown, by the attribute or the style sheet of people. */
+export const isShown = (element: Element | null) =>
+  !element?.closest('[hidden], .sheet + .foot, .foot + .foot');
 
 export { fetchModule, site };

@@ -2,7 +2,7 @@ import { elementLanguages } from '@helpdesk/sdk/rules/element-languages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settled } from '../../../test-server.ts';
 import { placeAsking } from '../people/test-people.ts';
-import { chatOf, messageOf, store } from '../test-chat.ts';
+import { chatOf, fetchModule, messageOf, store } from '../test-chat.ts';
 import { copyTexts } from './copy-texts.ts';
 
 beforeEach(() => {
@@ -74,6 +74,17 @@ test('Escape returns to the chat while the transcript is being sent, and does no
   expect(escape.defaultPrevented).toBe(true);
   expect(one('.sheet')).toBeNull();
   expect(canWrite()).toBe(true);
+});
+
+test('in an ended chat, the form replaces the rating at once, so the focus is not lost', async () => {
+  const { push, form, hello, root } = await talking({
+    status: 'closed',
+    customerEmail: 'vera@example.com',
+  });
+  await hello(greeted, answered);
+  fetchModule.mockReturnValueOnce(new Promise(() => {}));
+  await push('Email me this chat');
+  expect(root.activeElement).toBe(form()?.querySelector('button'));
 });
 
 test('asks the visitor for an address if there is none', async () => {

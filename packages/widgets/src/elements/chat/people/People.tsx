@@ -59,8 +59,14 @@ export { Attaching };
 
 /** The views that few chats need: requesting a person, leaving a message, and the end. The views after the end are another chunk. */
 export class People extends Component<Props, State> {
+  /** The views after the end, once loaded, so the next one is there at once and takes the focus. */
+  static after: Pick<State, 'After'>;
+
   /** Until this is known, visitors can request a person: the server rejects it if no one is online. */
-  override state: State = { isNobodyHere: this.props.isAnybodyOnline === false };
+  override state: State = {
+    ...People.after,
+    isNobodyHere: this.props.isAnybodyOnline === false,
+  };
   attaching: Attaching | undefined;
 
   override componentDidMount() {
@@ -85,7 +91,7 @@ export class People extends Component<Props, State> {
   async load() {
     this.isLoading = true;
     try {
-      this.setState(await this.props.fetchModule<State>('after', after));
+      this.setState((People.after = await this.props.fetchModule<State>('after', after)));
     } catch {
       if (this.props.wants) this.props.onDone();
       setTimeout(() => {

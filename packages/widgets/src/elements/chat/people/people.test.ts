@@ -184,6 +184,23 @@ test('a waiting visitor without an address can enter their details', async () =>
   expect(button('Add your email')).toBeUndefined();
 });
 
+test('the focus stays on the button until the form is loaded', async () => {
+  const { button, push, root, control, canWrite } = open();
+  await settled();
+  const load = fetchModule.getMockImplementation() as typeof fetchModule;
+  const slow = slowAnswer<unknown>();
+  // After the connection's code.
+  fetchModule
+    .mockImplementationOnce(load)
+    .mockImplementationOnce(async (name) => slow.answer(await load(name)));
+  button('Talk to a person')?.focus();
+  await push('Talk to a person');
+  expect([canWrite(), root.activeElement]).toEqual([true, button('Talk to a person')]);
+  slow.give();
+  await settled();
+  expect([canWrite(), root.activeElement]).toEqual([false, control('customerName')]);
+});
+
 test('code that cannot be loaded leaves the chat unchanged, with an error', async () => {
   const { push, type, canWrite, trouble, events, form } = open();
   await type('Hello');

@@ -1,5 +1,5 @@
 import { settled } from '../../../test-server.ts';
-import { placeChat } from '../test-chat.ts';
+import { isShown, placeChat } from '../test-chat.ts';
 
 export const known = { customerName: 'Vera', customerEmail: 'vera@example.com' };
 
@@ -26,6 +26,6 @@ export function placeAsking(...given: Parameters<typeof placeChat>) {
     },
     notice: () => one('.notice[role=alert]')?.textContent,
     /** Whether the visitor can write a message. */
-    canWrite: () => !one('.foot:last-child')?.hidden,
+    canWrite: () => isShown(one('.foot:last-child')),
   };
 }
