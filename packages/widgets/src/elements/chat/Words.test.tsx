@@ -88,7 +88,7 @@ test('messages are a log with sender and time; consecutive messages name the sen
   ]);
   expect(bubbles.map(({ className }) => className)).toEqual(Array(4).fill('bubble'));
   // A log that is longer than the panel can be scrolled with the keyboard.
-  expect(one('.scroll')?.tabIndex).toBe(0);
+  expect(one('.scroll[role=group]')).toMatchObject({ tabIndex: 0, ariaLabel: 'Messages' });
 });
 
 test('renders messages as text, with links for addresses', () => {

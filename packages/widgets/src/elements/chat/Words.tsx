@@ -76,7 +76,13 @@ export function Words(props: Props) {
           ? texts.delivered
           : texts.sent;
   return (
-    <div class={props.isNew ? 'scroll new' : 'scroll'} tabIndex={0} hidden={props.hidden}>
+    <div
+      class={props.isNew ? 'scroll new' : 'scroll'}
+      role="group"
+      aria-label={texts.messages}
+      tabIndex={0}
+      hidden={props.hidden}
+    >
       <div>
         <slot name="intro" />
         {props.above}
