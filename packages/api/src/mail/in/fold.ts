@@ -114,7 +114,7 @@ function withoutSignature(all: string[]): string[] {
 }
 
 /** Removes the footers of phones: lines followed only by quotes. */
-function withoutFooters(lines: readonly string[]): string[] {
+export function withoutFooters(lines: readonly string[]): string[] {
   const below: string[] = [];
   let end = lines.length;
   for (; end > 0; end--) {

@@ -1,4 +1,5 @@
 import { isDivider, isIntroduction, isRule, labelOf, looksIntroducing } from './attributions.ts';
+import { withoutFooters } from './fold.ts';
 import {
   headOnLines,
   isClosingOfForward,
@@ -45,7 +46,7 @@ function forwardedAt(lines: readonly string[], { from, note, body }: Place, hop:
     text: withoutClosing(unquoted(lines.slice(body)))
       .join('\n')
       .trim(),
-    note: lines.slice(0, note).join('\n').trim(),
+    note: withoutFooters(lines.slice(0, note)).join('\n').trim(),
     linesOf: (all: readonly string[]) => {
       const place = placesIn(all, true)[hop];
       return all.map((_, at) => place !== undefined && at >= place.body);
