@@ -12,7 +12,7 @@ const sentences: readonly [RegExp, RegExp][] = [
   [/^Le\s/, /\ba\s[ée]crit\s?:$/],
   [/^El\s/, /\bescribi[óo]\s?:$/],
   [/^Il\s/, /\bha scritto\s?:$/],
-  [/^Op\s/, /\bschreef\b.*:$/],
+  [/^Op\s/, /\b(?:schreef|geschreven)\b.*:$/],
   [/^Em\s/, /\bescreveu\s?:$/],
   [/^Den\s/, /\b(skrev|skrev följande)\b.*:$/],
   [/^\d{4}-\d{2}-\d{2}\s/, /<[^<>\s@]+@[^<>\s@]+>\s?:$/],

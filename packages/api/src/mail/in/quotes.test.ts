@@ -60,6 +60,11 @@ const above = [
   'At 2026-11-20 10:01:00, "Acme" <a@acme.example> wrote:',
   '在 2026-11-20 10:01:00，"Acme" <a@acme.example> 写道：',
   '>>> Acme <a@acme.example> 20.11.2026 10:01 >>>',
+  'Op 20 nov 2026 om 10:01 heeft Acme <a@acme.example> het volgende geschreven:',
+  'Am 20. Nov. 2026, um 10:01, Acme <a@acme.example> schrieb:',
+  'Le vendredi 20 novembre 2026 à 10:01:00 UTC+1, Acme <a@acme.example> a écrit :',
+  'On Fri, 20 Nov at 10:01 AM , Acme <a@acme.example> wrote:',
+  'Acme <a@acme.example> escreveu no dia 20/11/2026, às 10:01:',
   '>>> Acme 11/20/2026 10:01 AM >>>',
 ];
 
@@ -123,6 +128,11 @@ describe('collapses the history below', () => {
     'W dniu 20.11.2026 o 10:01, Acme pisze:',
     'Zitat von Acme <a@acme.example>:',
     '20. Nov. 2026, 10:01 von a@acme.example:',
+    'Wiadomość napisana przez Acme <a@acme.example> w dniu 20 lis 2026, o godz. 10:01:',
+    'Acme <a@acme.example> şunları yazdı (20 Kas 2026 10:01):',
+    'في ٢٠ نوفمبر ٢٠٢٦، الساعة ١٠:٠١ ص، كتب Acme <a@acme.example>:',
+    '2026/11/20 10:01、Acme <a@acme.example>のメール:',
+    '2026. 11. 20. 오전 10:01, Acme <a@acme.example> 작성:',
     '> Message du 20/11/26 10:01\n> De : "Acme" <a@acme.example>\n> A : v@x.example\n> Objet : K\n>',
   ])('above marked quotes: %s', (line) => {
     expect(foldQuotes(`${said}\n\n${line}\n\n${marked}`)).toBe(said);
