@@ -23,6 +23,8 @@ export const siblings = new Map([
   ['iso88598', 'windows-1255'],
   ['iso88598i', 'windows-1255'],
   ['iso885913', 'windows-1257'],
+  ['iso885915', 'windows-1252'],
+  ['latin9', 'windows-1252'],
 ]);
 
 /** Labels that neither the web standard nor the library knows. */
