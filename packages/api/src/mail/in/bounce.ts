@@ -26,7 +26,7 @@ const longestRead = 100_000;
 const longestHead = 1_500;
 /** Phrases of servers that keep trying. */
 const waiting =
-  /\bdelay(?:ed)?\b|not yet been delivered|delivery incomplete|still (?:trying|being retried)|will (?:be retried|keep trying|retry|continue to try)|\bon hold\b|no action is required|verzögert|noch nicht zugestellt|wird weiterhin versucht|retardée?\b|en attente|todavía no se ha entregado|опаздывает|задерж|отложена|opóźnion|nie została jeszcze dostarczona|ritardat[oa]|non (?:è stato )?ancora (?:stato )?recapitato|retrasad[oa]|demorad[oa]|ainda não foi entregue|atrasada|vertraagd|nog niet (?:is )?bezorgd|försenad|forsinket|zpožděn|遅延|遅れて|延迟|延遲|gecik/i;
+  /\bdelay(?:ed)?\b|not yet been delivered|delivery incomplete|still (?:trying|being retried)|will (?:be retried|keep trying|retry|continue to try)|\bon hold\b|no action is required|verzögert|noch nicht zugestellt|wird weiterhin versucht|retardée?\b|différée|en attente|todavía no se ha entregado|опаздывает|задерж|отложена|opóźnion|nie została jeszcze dostarczona|ritardat[oa]|non (?:è stato )?ancora (?:stato )?recapitato|retrasad[oa]|demorad[oa]|ainda não foi entregue|atrasada|vertraagd|nog niet (?:is )?bezorgd|försenad|forsinket|zpožděn|遅延|遅れて|延迟|延遲|gecik/i;
 
 /** Reads which email was returned and why; from a non-standard report only its text. */
 export function readBounce(mail: ParsedMail): Bounce {

@@ -346,6 +346,13 @@ const reports: [
     "Recapito non riuscito per i seguenti destinatari o gruppi:\n\notto@azienda.example\nL'indirizzo di posta elettronica immesso non è stato trovato.\n\n550 5.1.1 RESOLVER.ADR.RecipNotFound",
     /550 5\.1\.1/,
   ],
+  [
+    'Exchange, Chinese',
+    'postmaster@firma.example',
+    '未送达: Re: Kettle',
+    '找不到你输入的电子邮件地址。\n\n550 5.1.1 RESOLVER.ADR.RecipNotFound',
+    /550 5\.1\.1/,
+  ],
 ];
 
 test.each(reports)('reads the report of %s', async (_, from, subject, text, reason, html) => {
@@ -359,4 +366,18 @@ test.each(reports)('reads the report of %s', async (_, from, subject, text, reas
   const bounce = readBounce(mail);
   expect(bounce.isFinal).toBe(reason !== null);
   if (reason) expect(bounce.reason).toMatch(reason);
+});
+
+test.each([
+  ['Remise différée : Re: Kettle', "Ce message n'a pas encore été remis."],
+  ['Bezorging vertraagd: Re: Kettle', 'Dit bericht is nog niet bezorgd.'],
+  ['Entrega retrasada: Re: Kettle', 'Todavía no se ha entregado este mensaje.'],
+  ['Entrega atrasada: Re: Kettle', 'Esta mensagem ainda não foi entregue.'],
+  ['Recapito ritardato: Re: Kettle', 'Il messaggio non è stato ancora recapitato.'],
+  ['Leverans försenad: Re: Kettle', 'Meddelandet har inte levererats.'],
+  ['配信の遅延: Re: Kettle', 'まだ配信されていません。'],
+])('knows that a server is still trying: %s', async (subject, text) => {
+  const encoded = `=?utf-8?B?${Buffer.from(subject).toString('base64')}?=`;
+  const mail = await mailOf('postmaster@firma.example', encoded, text);
+  expect([kindOf(mail, null), readBounce(mail).isFinal]).toEqual(['bounce', false]);
 });
