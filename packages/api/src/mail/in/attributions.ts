@@ -75,14 +75,20 @@ const colon = /[:：]$/;
 
 /** Introductions without a time, as Horde writes them: `Zitat von Vera <vera@example.com>:`. */
 const quoting =
-  /^(?:(?:Zitat von|Quoting|Citando(?: a)?|Citation de|Cytat|Citerar|Citat från|Citaat van)\s[^:]{1,150}|"?[^<>:,]{1,80}<[^<>\s@]+@[^<>\s@]+>\s(?:wrote|schrieb|a écrit|escribió|ha scritto|schreef|написал|пишет))\s?:$/;
+  /^(?:(?:Zitat von|Quoting|Citando(?: a)?|Citation de|Cytat|Citerar|Citat från|Citaat van)\s[^:]{1,150}|"?[^<>:,]{1,80}<[^<>\s@]+@[^<>\s@]+>\s(?:wrote|writes|schrieb|schreibt|a écrit|escribió|ha scritto|schreef|написал|пишет))\s?:$/;
+
+/** A verb in place of the address, as in "Vera schrieb am Fr, 20.11.2026 10:01:". */
+const verb =
+  /(?<!\p{L})(?:wrote|schrieb|skrev|kirjoitti|schreef|escribi[óo]|escreveu|ha scritto|a [ée]crit|a scris|napisał\p{L}?|napsal\p{L}?|yazdı|писал\p{L}?|написал\p{L}?|пишет)(?!\p{L})/u;
 
 /** Checks whether a text looks like an introduction in any language. It is one only if a quote follows. */
 export function looksIntroducing(text: string): boolean {
   const line = onOneLine(text);
   return (
     line.length <= longest &&
-    ([year, time, address, colon].every((one) => one.test(line)) || quoting.test(line))
+    (quoting.test(line) ||
+      ([year, time, colon].every((one) => one.test(line)) &&
+        (address.test(line) || verb.test(line))))
   );
 }
 
@@ -195,6 +201,16 @@ const to = label(
     'Pour|Destinataire|Destinatario|Destinatário|Ontvanger|Mottagare|Modtager|Mottaker|Adresat|Alıcı|Προς|Către|Prima|Za|До|Per a|Kam|Saaja|Kepada|Tới|Đến|ถึง|Reply-To|Antwort an|Répondre à|Responder a',
 );
 const labels = [from, when, about, to];
+
+/** Further fields that Outlook writes below: how urgent an email is, and its files. */
+const further = label(
+  'Importance|Priority|Attachments?|Wichtigkeit|Priorität|Anlagen|Pièces jointes|Importancia|Datos adjuntos|Importanza|Priorità|Allegati|' +
+    'Urgentie|Bijlagen|Importância|Prioridade|Anexos|Ważność|Priorytet|Załączniki|Önem|Ekler|Prioritet|Bilagor|Vedlegg|Vedhæftede filer|' +
+    'Důležitost|Přílohy|Tärkeys|Liitteet|Fontosság|Mellékletek|Важность|Вложения|重要度|添付ファイル|重要性|附件|중요도|첨부 ?파일|الأهمية|المرفقات',
+);
+
+/** Checks whether a line is a field that may follow the others in the header of a quoted email. */
+export const isFurtherLabel = (line: string): boolean => further.test(line.slice(0, 200));
 
 /** Returns which header field of a quoted email a line is; null for none. */
 export function labelOf(line: string): 'from' | 'when' | 'about' | 'to' | null {

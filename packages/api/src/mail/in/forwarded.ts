@@ -1,4 +1,12 @@
-import { isDivider, isIntroduction, isRule, labelOf, looksIntroducing } from './attributions.ts';
+import {
+  isDivider,
+  isFurtherLabel,
+  isIntroduction,
+  isRule,
+  labelOf,
+  looksIntroducing,
+  withoutDirections,
+} from './attributions.ts';
 import { withoutFooters } from './fold.ts';
 import {
   headOnLines,
@@ -131,7 +139,7 @@ function withoutLinks(value: string): string {
 }
 
 const plain = (line: string) =>
-  line
+  withoutDirections(line)
     .replace(/^[> ]{0,6}/, '')
     .replace(/^\*|\*(?=[:：])|(?<=[:：])\*/g, '')
     .trim();
@@ -167,6 +175,11 @@ function headAt(lines: readonly string[], start: number) {
       break;
     }
     const found = labelOf(line);
+    if (found === null && isFurtherLabel(line)) {
+      keep();
+      label = 'further';
+      continue;
+    }
     if (found === null) {
       if (seen.size >= 3 && label !== 'to' && label !== 'from') break;
       // An unknown label ends the value above it.
@@ -186,6 +199,13 @@ function headAt(lines: readonly string[], start: number) {
   // Zoho writes the same line above and below the header.
   const isRepeated = isIntroductionOfForward(line) && line.startsWith('=');
   return { from, end: isRepeated ? firstWritten(lines, end + 1) : end };
+}
+
+/** Removes the links that HTML has behind an address, or makes the link the address if there is no other. */
+function withoutLinks(value: string): string {
+  const given = value.replace(/\[mailto:([^\]]*)\]/i, '<$1>');
+  const plain = given.replace(/<mailto:[^>]*>/gi, '');
+  return plain.includes('@') ? plain : given.replace(/<mailto:/i, '<');
 }
 
 /** Removes quote marks, because Apple quotes forwarded emails. */
