@@ -25,7 +25,15 @@ export function Sent({ form, result, answers, texts, given }: Props) {
   const email = asked && answers?.[asked.name];
   const { subdomain } = form.organization ?? {};
   return (
-    <div ref={focus} part="success" class="state" role="status" tabIndex={-1}>
+    <div
+      ref={focus}
+      id="sent"
+      part="success"
+      class="state"
+      role="status"
+      aria-labelledby="sent"
+      tabIndex={-1}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="m4 12.5 5.5 5.5L20 7" />
       </svg>

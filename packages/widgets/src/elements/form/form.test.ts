@@ -196,6 +196,8 @@ test('the page can send and reset the form', async () => {
   expect(input(root)).toBeNull();
   expect(root.activeElement?.getAttribute('role')).toBe('status');
   expect((root.activeElement as HTMLElement).tabIndex).toBe(-1);
+  // It is named after all of its text, so screen readers read it.
+  expect(root.activeElement?.getAttribute('aria-labelledby')).toBe(root.activeElement?.id);
   expect(one(root, '[part=ticket]')?.textContent).toBe('ACME-2026-000001');
   expect(events.map(([name]) => name)).toEqual(['loaded', 'submit', 'success']);
   host.handle?.reset();
