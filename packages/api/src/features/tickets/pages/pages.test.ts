@@ -176,6 +176,11 @@ test('PT-02: a wrong token, or that of another ticket, gets the response of an u
   }
 });
 
+test('the status that gets the result of a reply is on the page before, and empty', async () => {
+  const { page } = await lookUp();
+  expect(page).toContain('<div role="status"><div data-part="said"></div></div>');
+});
+
 test('a reply is sent once, with its files, and the ticket is shown with it', async () => {
   const { page, access } = await lookUp();
   const key = hidden((await answer(access, { message: 'First' })).page, 'key');

@@ -79,9 +79,9 @@ ${conversation(place, ticket)}
 ${opened.isOlder && partForm(place, opened, words.newest, null)}
 <div class="answer" id="answer">
 <noscript><form method="post" action="${place.to(`${path}#answer`)}">${proof(access)}<button class="button">${words.check}</button></form></noscript>
-<div data-part="said">${followUp && followUpPart(place, ticket, followUp)}${
-      opened.isSent && !followUp && html`<p class="notice" role="status">${words.sent}</p>`
-    }${status === 'closed' && !followUp && html`<p class="quiet">${words.closed}</p>`}</div>
+<div role="status"><div data-part="said">${followUp && followUpPart(place, ticket, followUp)}${
+      opened.isSent && !followUp && html`<p class="notice">${words.sent}</p>`
+    }${status === 'closed' && !followUp && html`<p class="quiet">${words.closed}</p>`}</div></div>
 ${replyForm(place, path, opened)}
 </div>
 </section>
@@ -105,7 +105,7 @@ const fact = (name: string, value: ReturnType<typeof html>) =>
   html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 
 const followUpPart = (place: Place, { customerEmail }: Ticket, number: string) =>
-  html`<form class="notice" id="follow-up" method="post" action="${place.to(place.tickets)}" role="status">
+  html`<form class="notice" id="follow-up" method="post" action="${place.to(place.tickets)}">
 <p>${place.voice.sayHtml(place.voice.words.ticket.followUp, { number: html`<strong>${number}</strong>` })}</p>
 <input type="hidden" name="email" value="${customerEmail}"><input type="hidden" name="ticketNumber" value="${number}">
 <button class="button">${place.voice.words.ticket.openFollowUp}</button>
