@@ -131,13 +131,6 @@ function sentenceAt(lines: readonly string[], at: number) {
 
 const isGiven = (text: string | undefined) => text !== undefined;
 
-/** Outlook writes the address as a link, or beside one. */
-function withoutLinks(value: string): string {
-  const linked = value.replace(/\[mailto:([^\]]*)\]/gi, '<$1>');
-  const rest = linked.replace(/<mailto:[^>]*>/gi, '');
-  return rest.includes('@') ? rest : linked;
-}
-
 const plain = (line: string) =>
   withoutDirections(line)
     .replace(/^[> ]{0,6}/, '')
