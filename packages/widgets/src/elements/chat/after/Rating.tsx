@@ -11,8 +11,8 @@ interface Props {
 }
 
 interface State {
-  /** Whether the visitor rated it on this page, not on an earlier one. */
-  isMine?: boolean;
+  /** The rating that the visitor chose on this page, not on an earlier one; 0 if it failed. */
+  chosen?: number;
   isDone?: boolean;
   notice?: string;
 }
@@ -22,8 +22,9 @@ export class Rating extends Component<Props, State> {
   override state: State = {};
   sheet = createRef<HTMLDivElement>();
 
-  rate = async (rating: number, comment?: string) => {
-    this.setState({ isMine: true });
+  /** Sends the rating, with the comment of a form. */
+  rate = async (rating: number, form?: HTMLFormElement) => {
+    this.setState({ chosen: rating });
     try {
       await this.props.onRate(rating, comment);
       const sheet = this.sheet.current;
@@ -33,7 +34,10 @@ export class Rating extends Component<Props, State> {
       const lead = () => isLeft && sheet?.querySelector<HTMLElement>('input:checked')?.focus();
       this.setState({ isDone: comment !== undefined, notice: '' }, lead);
     } catch (error) {
-      this.setState({ notice: sentenceOf(error, this.props.texts.failed, this.props.texts) });
+      this.setState({
+        chosen: this.props.rating ?? 0,
+        notice: sentenceOf(error, this.props.texts.failed, this.props.texts),
+      });
     }
   };
 
@@ -45,7 +49,8 @@ export class Rating extends Component<Props, State> {
 
   override render({ texts: { rate, stars, comment, send, thanks }, rating }: Props, state: State) {
     // A rated chat isn't rated again.
-    const isRated = rating && !state.isMine;
+    const { chosen } = state;
+    const isRated = rating && chosen === undefined;
     return (
       <div ref={this.sheet} class="sheet">
         {!isRated && (
@@ -56,9 +61,9 @@ export class Rating extends Component<Props, State> {
                 key={value}
                 type="radio"
                 name="rating"
-                class={value <= (rating ?? 0) ? 'on' : ''}
+                class={value <= (chosen ?? 0) ? 'on' : ''}
                 aria-label={fill(stars, value)}
-                checked={value === rating}
+                checked={value === chosen}
                 onChange={() => this.rate(value)}
               />
             ))}

@@ -1,6 +1,6 @@
 import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { settled } from '../../../test-server.ts';
+import { settled, slowAnswer } from '../../../test-server.ts';
 import { known, placeAsking as open } from '../people/test-people.ts';
 import { chatOf, messageOf, store, stored, welcome } from '../test-chat.ts';
 
@@ -126,6 +126,19 @@ test('accepts an empty comment, and the page does not navigate', async () => {
   ]);
   expect(one('.foot [role=status]')?.textContent).toBe('Thanks for your feedback.');
   expect(submits).toEqual([true]);
+});
+
+test('the chosen star stays checked while it is being sent, and not if that failed', async () => {
+  const slow = slowAnswer<MockedRefusal>();
+  const { rate, stars } = await ended({
+    'publicChat.rate': () => slow.answer(new MockedRefusal(503, 'Not now')) as never,
+  });
+  const checked = () => stars().map((star) => star.checked);
+  await rate(4);
+  expect(checked()).toEqual([false, false, false, true, false]);
+  slow.give();
+  await settled();
+  expect(checked()).toEqual(Array(5).fill(false));
 });
 
 test('reports a failed rating until one succeeds', async () => {
