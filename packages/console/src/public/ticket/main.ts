@@ -59,22 +59,26 @@ function pathOf(ticketId: string) {
   return `${tickets}/${encodeURIComponent(ticketId)}${query}`;
 }
 
-async function open(asked: NonNullable<typeof opened>) {
+/** Opens a ticket; `pressed` is the button that tries it again, and keeps the focus until there is a result. */
+async function open(asked: NonNullable<typeof opened>, pressed?: HTMLButtonElement) {
   const { ticketId, access, isLinked } = asked;
-  say(element('p', { role: 'status' }, texts.opening));
+  if (pressed) busy(pressed);
+  else say(element('p', { role: 'status' }, texts.opening));
   const answer = await ask(pathOf(ticketId), { headers: { 'X-Ticket-Access': access } });
   if (answer.status === 200 && answer.page?.getElementById('ticket')) {
     opened = asked;
     etag = answer.etag;
     showPage(answer.page);
     showsTicket(null);
+    if (pressed) document.querySelector<HTMLElement>('#ticket h1')?.focus();
   } else if (answer.status === 404 && answer.page) {
     lose(answer.page, asked, isLinked);
   } else {
     const why = answer.status === 0 ? texts.unreached : reasonIn(answer);
     const again = element('button', { type: 'button', class: 'button' }, texts.again);
-    again.onclick = () => void open(asked);
+    again.addEventListener('click', () => void open(asked, again), { once: true });
     say(element('div', { role: 'alert' }, element('b', {}, texts.notLoaded), why), again);
+    if (pressed) again.focus();
   }
 }
 
@@ -88,8 +92,10 @@ function lose(page: Document, { ticketId }: { ticketId: string }, isLinked: bool
   turn += 1;
   opened = null;
   dropAccess(organization, ticketId);
+  const hadFocus = main?.contains(document.activeElement);
   showPage(page);
   showsLookup(isLinked ? 'expired' : null);
+  if (hadFocus) document.querySelector<HTMLElement>('#lookup input')?.focus();
 }
 
 function showsLookup(notice: 'expired' | 'incomplete' | null | '') {
@@ -126,8 +132,10 @@ async function lookUp(form: HTMLFormElement, pressed: HTMLElement | null = null)
     if (document.getElementById('ticket')) showsTicket('pushState');
     else {
       showsLookup(null);
-      const wrong = document.querySelector<HTMLElement>('[aria-invalid]');
-      (wrong ?? document.querySelector<HTMLElement>('#lookup button'))?.focus();
+      const [next] = ['[aria-invalid]', '#mailed', '#lookup button'].flatMap(
+        (one) => document.querySelector<HTMLElement>(one) ?? [],
+      );
+      next?.focus();
     }
     return;
   }

@@ -41,8 +41,8 @@ export function lookupPage(place: Place, lookup: Lookup): string {
 <p class="intro">${words.intro}</p>
 <form class="questions" id="lookup" method="post" action="${place.to(place.tickets)}" novalidate>
 ${failure && html`<p class="summary whole" role="alert">${failure}</p>`}
-${mailed && html`<p class="notice whole" role="status">${mailed === 'lost' ? words.lostMailed : words.mailed}</p>`}
-<p class="notice whole" data-link="expired" role="status" hidden>${words.expired}</p>
+${mailed && html`<p class="notice whole" id="mailed" role="status" aria-labelledby="mailed" tabindex="-1">${mailed === 'lost' ? words.lostMailed : words.mailed}</p>`}
+<p class="notice whole" data-link="expired" role="alert" hidden>${words.expired}</p>
 <p class="summary whole" data-link="incomplete" role="alert" hidden>${words.incomplete}</p>
 <p class="summary whole" data-unreached role="alert" hidden>${words.failed}</p>
 ${question('email', words.email, typed.email, errors, html`type="email" autocomplete="email" dir="ltr"`)}
