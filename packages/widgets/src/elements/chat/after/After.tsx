@@ -146,7 +146,7 @@ export class After extends Component<Props, { done?: string }> {
         class="foot"
         role="group"
         aria-label={texts.ended}
-        aria-describedby={chat?.ticketNumber ? 'ticket' : undefined}
+        aria-describedby="ticket"
         tabIndex={-1}
       >
         {chat?.ticketNumber ? (

@@ -1,4 +1,4 @@
-import { Component, createRef, h } from 'preact';
+import { Component, h } from 'preact';
 import { sentenceOf } from '../../../core/connection.ts';
 import { fill } from '../../../core/fill.ts';
 import type { Spoken } from '../../../core/words.ts';
@@ -20,19 +20,16 @@ interface State {
 /** Asks for a rating from 1 to 5, and then for a comment. */
 export class Rating extends Component<Props, State> {
   override state: State = {};
-  sheet = createRef<HTMLDivElement>();
 
   /** Sends the rating, with the comment of a form. */
   rate = async (rating: number, form?: HTMLFormElement) => {
     this.setState({ chosen: rating });
     try {
-      await this.props.onRate(rating, comment);
-      const sheet = this.sheet.current;
-      const { activeElement } = sheet?.getRootNode() as ShadowRoot;
-      const isLeft = comment !== undefined && sheet?.contains(activeElement);
+      await this.props.onRate(rating, form && (new FormData(form).get('comment') as string));
+      this.setState({ isDone: !!form, notice: '' });
       // The form goes away, so the stars get its focus.
-      const lead = () => isLeft && sheet?.querySelector<HTMLElement>('input:checked')?.focus();
-      this.setState({ isDone: comment !== undefined, notice: '' }, lead);
+      if (form?.contains((form.getRootNode() as ShadowRoot).activeElement))
+        form.parentElement?.querySelector<HTMLElement>(':checked')?.focus();
     } catch (error) {
       this.setState({
         chosen: this.props.rating ?? 0,
@@ -43,8 +40,7 @@ export class Rating extends Component<Props, State> {
 
   comment = (event: Event) => {
     event.preventDefault();
-    const given = new FormData(event.target as HTMLFormElement).get('comment');
-    void this.rate(this.props.rating as number, given as string);
+    void this.rate(this.props.rating as number, event.target as HTMLFormElement);
   };
 
   override render({ texts: { rate, stars, comment, send, thanks }, rating }: Props, state: State) {
@@ -52,7 +48,7 @@ export class Rating extends Component<Props, State> {
     const { chosen } = state;
     const isRated = rating && chosen === undefined;
     return (
-      <div ref={this.sheet} class="sheet">
+      <div class="sheet">
         {!isRated && (
           <fieldset class="stars">
             <legend class="label">{rate}</legend>
