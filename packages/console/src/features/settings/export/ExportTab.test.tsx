@@ -70,6 +70,15 @@ it('says if there is no export, and starts one', async () => {
   expect(bar).toHaveProperty('value', 1_200);
 });
 
+it('follows an export until it is ready', async () => {
+  let state = running;
+  const sent = open({ 'organization.listExports': () => [state] });
+  await screen.findByText('Exporting: 1,200 of 4,711 rows and files');
+  state = ready;
+  await screen.findByRole('link', { name: /^Download the export of/ }, { timeout: 5_000 });
+  expect(sent('organization.listExports').length).toBeGreaterThan(1);
+});
+
 it("doesn't mention files if an export has none", async () => {
   open({ 'organization.listExports': [{ ...ready, files: 0 }] });
   await screen.findByText(/^Available until .+: 46 MB$/);

@@ -69,7 +69,10 @@ test('each offered language lists its missing texts, with links to add them', as
 
 test('a language whose texts are complete mentions only its emails', async () => {
   const mails = gaps.languages[1]?.mails ?? [];
-  open({ languages: [{ language: 'fr', sentences: [], mails }], inOneLanguage: [] });
+  const spanish = { language: 'es', sentences: ['chat.send'], mails: [] } as const;
+  const languages = [{ language: 'fr', sentences: [], mails } as const, spanish];
+  open({ languages: languages as never, inOneLanguage: [] });
+  expect((await of('Spanish')).getByRole('link', { name: '1 text in Spanish' })).toBeDefined();
   const french = await of('French');
   expect(french.getByText("2 emails aren't fully translated:")).toBeDefined();
   expect(french.queryByText(/^Built-in texts|texts in French|^No missing/)).toBeNull();

@@ -34,13 +34,11 @@ export function useUnsplit() {
       if (router.state.location.pathname === `/tickets/${id}`) {
         await router.navigate({ to: `/tickets/${rest.id}`, replace: true });
       }
-      refresh(client, ['tickets.get']);
     } catch (error) {
       const text = serverMessage(error, m.useUnsplit.failedToUndoSplitting);
       toast({ title: m.useUnsplit.error, text, destructive: true });
-      refresh(client, ['tickets.get']);
     } finally {
-      refresh(client, staleAfterSplit);
+      refresh(client, ['tickets.get', ...staleAfterSplit]);
     }
   };
 }
