@@ -50,6 +50,9 @@ export interface Props {
   onOver(end: HTMLElement | null): void;
 }
 
+/** The same function at each rendering, so only the first one moves the focus. */
+const toButton = (end: HTMLElement | null) => end?.querySelector('button')?.focus();
+
 /** The views after a chat, or instead of it: the rating, a transcript by email, and clearing the chat. */
 export class After extends Component<Props, { done?: string }> {
   /** Replaces a chat with the opening if it ended (or was reopened from the list) over an hour ago and has no unread messages. */
@@ -111,11 +114,7 @@ export class After extends Component<Props, { done?: string }> {
     const { words } = this;
     if (done) {
       return (
-        <div
-          class="sheet"
-          ref={(end: HTMLElement | null) => end?.querySelector('button')?.focus()}
-          onKeyDown={chat ? onEscape(onDone) : undefined}
-        >
+        <div class="sheet" ref={toButton} onKeyDown={chat ? onEscape(onDone) : undefined}>
           <p id="done">{done}</p>
           <div class="row">
             <button type="button" class="quiet" aria-describedby="done" onClick={onDone}>

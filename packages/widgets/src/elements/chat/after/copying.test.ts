@@ -57,6 +57,10 @@ test("sends the transcript to the chat's address, which is shown before and afte
   // A screen reader reads the result with the button that gets the focus.
   expect(root.activeElement?.getAttribute('aria-describedby')).toBe('done');
   expect(one('#done')?.textContent).toBe('Sent to vera@example.com.');
+  // The visitor is back on the page, and news of the chat leaves the focus there.
+  (root.activeElement as HTMLElement).blur();
+  await hello({ type: 'chat_message', data: messageOf(3, 'agent', 'Anything else?') });
+  expect(root.activeElement).toBeNull();
   await push('Close');
   expect(canWrite()).toBe(true);
 });
