@@ -214,7 +214,7 @@ test('PT-03: a visitor who looks up a ticket gets a link by email instead, and t
   await visitor.goto(`${helpdeskUrl}/public/ticket/${subdomain}`);
   const said = visitor.getByText(/match, we.ve emailed you a link to the ticket/);
   const lookUp = async (number: string) => {
-    await visitor.getByLabel('Email Address').fill(email);
+    await visitor.getByRole('textbox', { name: 'Email Address' }).fill(email);
     await visitor.getByLabel('Ticket Number').fill(number);
     // The same message is still shown from the previous lookup.
     const answered = visitor.waitForResponse((response) => response.request().method() === 'POST');

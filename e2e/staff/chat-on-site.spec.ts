@@ -84,7 +84,7 @@ test('an admin sets up the launcher and opening screen without code, and a visit
 
   // Clearing the chat removes everything from this browser.
   await host(page).getByRole('button', { name: 'Clear chat' }).click();
-  await host(page).getByRole('button', { name: 'Clear chat' }).click();
+  await host(page).getByRole('form').getByRole('button', { name: 'Clear chat' }).click();
   await expect(host(page).getByRole('button', { name: 'My order' })).toBeVisible();
   const { origins } = await page.context().storageState();
   expect(origins).toEqual([]);

@@ -167,13 +167,13 @@ export async function startNode(database: Database, settings: Partial<Config>, l
 /** Placeholders for the built pages; their content is tested in the console. */
 function makePages(dataDir: string) {
   const folders = { console: join(dataDir, 'console'), widgets: join(dataDir, 'widgets') };
-  mkdirSync(folders.console);
+  mkdirSync(join(folders.console, 'landing'), { recursive: true });
   writeFileSync(
     join(folders.console, 'index.html'),
     '<!doctype html><head><title>Helpdesk</title>',
   );
   writeFileSync(
-    join(folders.console, 'landing.html'),
+    join(folders.console, 'landing/en.html'),
     '<!doctype html><head><title>Helpdesk · Support</title>',
   );
   writeFileSync(
