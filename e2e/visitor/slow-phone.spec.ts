@@ -80,7 +80,7 @@ test('on a slow phone, a visitor asks, gets a person, sends a photo, reads the a
     await server.start();
     await person.tap();
     await expect(sheet).toHaveCount(0, patient);
-    await expect(page.getByText('People ahead of you: 1').first()).toBeVisible(patient);
+    await expect(page.getByText('One person is ahead of you').first()).toBeVisible(patient);
 
     const chat = async () => {
       const sessions = await helpdesk.chat.list({});
