@@ -215,7 +215,7 @@ test('PT-03: a visitor who looks up a ticket gets a link by email instead, and t
   const said = visitor.getByText(/match, we.ve emailed you a link to the ticket/);
   const lookUp = async (number: string) => {
     await visitor.getByRole('textbox', { name: 'Email Address' }).fill(email);
-    await visitor.getByLabel('Ticket Number').fill(number);
+    await visitor.getByRole('textbox', { name: 'Ticket Number' }).fill(number);
     // The same message is still shown from the previous lookup.
     const answered = visitor.waitForResponse((response) => response.request().method() === 'POST');
     await button(visitor, 'Access Ticket').click();
