@@ -30,6 +30,16 @@ const address: Address = {
   providers: [],
   createdAt: '2026-11-20T09:40:00.000Z',
 };
+const imap = {
+  host: 'imap.acme.example',
+  port: 993,
+  username: email,
+  provider: null,
+  deleteFetched: false,
+  checkedAt: '2026-11-20T09:40:00.000Z',
+  problem: null,
+  revokedAt: null,
+};
 const mailbox = { address: 'acme@in.example', from: 'a@a.example', records: [] };
 
 afterEach(() => {
@@ -197,16 +207,6 @@ it('can fetch from a mailbox if the server receives no email, and says who can c
 });
 
 it("says when a mailbox was last checked, and why it can't be", async () => {
-  const imap = {
-    host: 'imap.acme.example',
-    port: 993,
-    username: email,
-    provider: null,
-    deleteFetched: false,
-    checkedAt: new Date().toISOString(),
-    problem: null,
-    revokedAt: null,
-  };
   open([
     { ...address, state: 'verified', imap },
     {
@@ -225,16 +225,6 @@ it("says when a mailbox was last checked, and why it can't be", async () => {
 });
 
 it('tells an address whose mailbox is connected but not verified from one without a mailbox', async () => {
-  const imap = {
-    host: 'imap.acme.example',
-    port: 993,
-    username: email,
-    provider: null,
-    deleteFetched: false,
-    checkedAt: null,
-    problem: null,
-    revokedAt: null,
-  };
   open([
     { ...address, imap },
     { ...address, id: 's2', email: 'billing@acme.example' },
