@@ -27,7 +27,7 @@ export class Rating extends Component<Props, State> {
     try {
       await this.props.onRate(rating, form && (new FormData(form).get('comment') as string));
       this.setState({ isDone: !!form, notice: '' });
-      // The form goes away, so the stars get its focus.
+      // The form is removed, so the stars get its focus.
       if (form?.contains((form.getRootNode() as ShadowRoot).activeElement))
         form.parentElement?.querySelector<HTMLElement>(':checked')?.focus();
     } catch (error) {
