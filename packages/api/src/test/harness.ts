@@ -102,7 +102,8 @@ const freeNames = (database: Database) =>
 export async function startSecondNode(first: TestServer): Promise<TestServer> {
   const { log, config } = first.context;
   const database = await openDatabase({ url: first.databaseUrl, log });
-  const node = await startNode(database, { secret: config.secret }, log);
+  const { secret, smtpUrl } = config;
+  const node = await startNode(database, { secret, smtpUrl }, log);
   return {
     ...first,
     ...node,

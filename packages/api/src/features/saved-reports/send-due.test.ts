@@ -159,7 +159,7 @@ test('two concurrent workers send it once', async () => {
     sendDueReports(there.context.database, monday),
     sendAt(monday),
   ]);
-  await server.drain();
+  await Promise.all([server.drain(), there.drain()]);
   if (there !== server) await there.stop();
   expect(inbox.received).toHaveLength(1);
 });
