@@ -20,6 +20,9 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// Nor does it scroll, which the router does after each navigation; jsdom would print that it cannot.
+window.scrollTo = () => {};
+
 // jsdom has no window width either: no media query matches.
 globalThis.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {
