@@ -1,5 +1,8 @@
 // @module-tag slow
 
+// Starts and kills servers. The ordinary tier tests the parts: features/webhooks/deliveries and jobs/worker.
+// @module-tag full
+
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

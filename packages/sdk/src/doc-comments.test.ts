@@ -1,5 +1,8 @@
 // @module-tag slow
 
+// Starts the language service of an editor. The ordinary tier compares types and names: the check "public API of the SDK".
+// @module-tag full
+
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';

@@ -1,3 +1,6 @@
+// Provides 150 articles, which only the demo has. The ordinary tier tests the pages: features/help.
+// @module-tag full
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { organizationIdOf } from '../../auth/store/organizations.ts';
 import type { HelpArticleRow, HelpTranslationRow } from '../../database/rows/help.ts';

@@ -1,5 +1,3 @@
-// @module-tag postgres
-
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startCaptchaServer } from '../../test/captcha-server.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';

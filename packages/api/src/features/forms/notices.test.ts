@@ -1,5 +1,3 @@
-// @module-tag postgres
-
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Inbox, openInbox } from '../../mail/test-inbox.ts';

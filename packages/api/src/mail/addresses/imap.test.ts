@@ -1,5 +1,3 @@
-// @module-tag postgres
-
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { now } from '../../database/ids.ts';
 import { type ImapStandIn, openImapStandIn } from '../../test/imap-server.ts';

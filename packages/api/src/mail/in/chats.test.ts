@@ -1,5 +1,3 @@
-// @module-tag postgres
-
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventsAfter } from '../../events/read.ts';
 import { mailUnreadAnswers } from '../../features/chat/store/mail-answers.ts';
