@@ -8,12 +8,15 @@ type IconButtonProps = ComponentProps<'button'> & {
   label: string;
   /** The keyboard shortcut, shown in the tooltip. */
   keys?: string;
+  /** A word of the label that wide windows show beside the icon, for rows of many icons. */
+  word?: string;
   bordered?: boolean;
 };
 
 export function IconButton({
   label,
   keys,
+  word,
   bordered,
   className,
   children,
@@ -29,11 +32,13 @@ export function IconButton({
         className={cx(
           'relative inline-flex size-8 shrink-0 items-center justify-center rounded-md text-muted-foreground transition-colors duration-100',
           'not-disabled:hover:bg-muted-strong/70 not-disabled:hover:text-foreground disabled:opacity-50 pointer-coarse:size-10 [&>svg]:size-4',
+          word && 'xl:w-auto xl:gap-1.5 xl:px-2 xl:text-sm',
           bordered && 'border border-border-strong bg-card shadow-card dark:bg-raised',
           className,
         )}
       >
         {children}
+        {word && <span className="hidden xl:inline">{word}</span>}
       </button>
     </Tooltip>
   );

@@ -52,17 +52,26 @@ export function FormRow({ form, onEdit, onShow }: FormRowProps) {
             onChange={(checked) => update.write({ id: form.id, isActive: checked })}
             className="mr-2 p-1"
           />
-          <IconButton label={m.formRow.edit({ name })} onClick={onEdit}>
+          <IconButton label={m.formRow.edit({ name })} word={m.formRow.editWord} onClick={onEdit}>
             <Pencil />
           </IconButton>
-          <IconButton label={m.formRow.preview({ name })} onClick={() => onShow('preview')}>
+          <IconButton
+            label={m.formRow.preview({ name })}
+            word={m.formRow.previewWord}
+            onClick={() => onShow('preview')}
+          >
             <Eye />
           </IconButton>
-          <IconButton label={m.formRow.share({ name })} onClick={() => onShow('share')}>
+          <IconButton
+            label={m.formRow.share({ name })}
+            word={m.formRow.shareWord}
+            onClick={() => onShow('share')}
+          >
             <Share2 />
           </IconButton>
           <IconButton
             label={m.formRow.submissionsOf({ name })}
+            word={m.formRow.submissionsWord}
             onClick={() => onShow('submissions')}
           >
             <Inbox />

@@ -15,9 +15,13 @@ declare const messages: {
     inactive: string;
     isActive: Message<{ name: MessageText }>;
     edit: Message<{ name: MessageText }>;
+    editWord: string;
     preview: Message<{ name: MessageText }>;
+    previewWord: string;
     share: Message<{ name: MessageText }>;
+    shareWord: string;
     submissionsOf: Message<{ name: MessageText }>;
+    submissionsWord: string;
     moreFor: Message<{ name: MessageText }>;
     analytics: string;
     configure: string;
