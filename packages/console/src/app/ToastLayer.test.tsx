@@ -187,4 +187,71 @@ describe('notifications', () => {
     expect(card('Email required')).toBeDefined();
     expect(holder()).toBeNull();
   });
+
+  describe('over controls', () => {
+    const layer = () => document.querySelector<HTMLElement>('[popover]');
+    const place = () => [layer()?.style.left, layer()?.style.top];
+    /** Adds a button with the size of the window's bottom edge. */
+    function addButton() {
+      const button = document.body.appendChild(document.createElement('button'));
+      button.getBoundingClientRect = () =>
+        ({ left: 0, top: 700, width: 2_000, height: 100 }) as DOMRect;
+      return button;
+    }
+
+    beforeEach(() => {
+      // Layout is up to the browser; the layer itself has no size here.
+      vi.spyOn(HTMLDivElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+        this: HTMLDivElement,
+      ) {
+        const { left, top } = this.style;
+        return {
+          left: Number.parseFloat(left),
+          top: Number.parseFloat(top),
+          width: 300,
+          height: 60,
+        } as DOMRect;
+      });
+    });
+
+    afterEach(() => vi.restoreAllMocks());
+
+    it('move away, even if the control is added later', async () => {
+      act(() => toast({ title: 'Report saved' }));
+      await passTime(1_000);
+      expect(place()).toEqual(['724px', '708px']);
+      const button = addButton();
+      await passTime(200);
+      expect(place()).toEqual(['724px', '56px']);
+      button.remove();
+      await passTime(200);
+      expect(place()).toEqual(['724px', '56px']);
+    });
+
+    it('say so if they cover controls everywhere, so the page gets room below them', async () => {
+      act(() => toast({ title: 'Report saved' }));
+      await passTime(1_000);
+      expect(layer()?.hasAttribute('data-covers')).toBe(false);
+      const button = addButton();
+      button.getBoundingClientRect = () =>
+        ({ left: 0, top: 0, width: 2_000, height: 800 }) as DOMRect;
+      await passTime(200);
+      expect(place()).toEqual(['724px', '708px']);
+      expect(layer()?.hasAttribute('data-covers')).toBe(true);
+      act(() => dismissToast(shownToast()?.id ?? 0));
+      await passTime(100);
+      expect(layer()?.hasAttribute('data-covers')).toBe(false);
+      button.remove();
+    });
+
+    it('stay where they are if the user is about to use them', async () => {
+      act(() => toast({ title: 'Report saved' }));
+      await passTime(1_000);
+      screen.getByRole('button', { name: 'Dismiss', hidden: true }).focus();
+      const button = addButton();
+      await passTime(200);
+      expect(place()).toEqual(['724px', '708px']);
+      button.remove();
+    });
+  });
 });

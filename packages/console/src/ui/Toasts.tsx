@@ -6,7 +6,7 @@ import { cx } from './cx.ts';
 import { shareEscape } from './hints.ts';
 import m from './messages.yaml';
 import { modifier } from './modifier.ts';
-import { freePlace } from './overlays/free-place.ts';
+import { keepFree } from './overlays/keep-free.ts';
 import { useTopModal } from './overlays/modals.ts';
 
 type ShownToast = {
@@ -26,8 +26,6 @@ const DURATION = 5000;
 const WITH_ACTION = 20_000;
 const SWIPE = 50;
 const undoKeys = `${modifier} Z`;
-/** Time in milliseconds until a page that opens together with a toast is rendered. */
-const SETTLED = 400;
 
 /**
  * Shows toasts: one at a time, 5 s (longer while hovered or focused), F8 to reach it, a swipe to dismiss. They are placed where they cover
@@ -44,20 +42,7 @@ export function Toasts({ shown, onDismiss }: ToastsProps) {
     if (!layer.current?.isConnected) return;
     if (!shown) return layer.current.hidePopover?.();
     layer.current.showPopover?.();
-    const move = () => {
-      if (!layer.current) return;
-      const { left, top } = freePlace(layer.current, modal);
-      // Set directly: a state would be rendered one frame after the layer.
-      Object.assign(layer.current.style, { left: `${left}px`, top: `${top}px` });
-    };
-    move();
-    // The action of the toast may have opened another page.
-    const timer = setTimeout(move, SETTLED);
-    window.addEventListener('resize', move);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('resize', move);
-    };
+    return keepFree(layer.current, modal);
   }, [shown, modal]);
 
   return (

@@ -1,17 +1,27 @@
 type Size = { width: number; height: number };
 type Place = { left: number; top: number };
+type Box = Size & Place;
 
 /** The height in pixels of the bar at the top of a page, which is full of controls. */
 const BAR = 56;
+/** Pixels between two places, one above the other. */
+const STEP = 24;
 
 const controls =
   'a[href], button, input, select, textarea, summary, [contenteditable=true], [role=button], [role=tab], [role=option], [role^=menuitem]';
 
+/** The places where a layer may be, with the number of controls that it covers in each. */
+export type Places = {
+  at: (place: Place) => number;
+  /** The one with the fewest controls; the first one if several have as few. */
+  best: Place;
+};
+
 /**
- * Returns where a layer over the page or a modal covers the fewest controls: at the bottom right if possible, then further left, then along
- * the top, then in the middle.
+ * Looks for places where a layer over the page or a modal covers the fewest controls: at the bottom right if possible, then further left, then
+ * along the top, then from the bottom up.
  */
-export function freePlace(layer: Element, modal: Element | undefined): Place {
+export function placesFor(layer: Element, modal: Element | undefined): Places {
   const size = layer.getBoundingClientRect();
   const page = document.getElementById('main');
   const area = !modal && page ? page.getBoundingClientRect() : windowBox();
@@ -19,10 +29,9 @@ export function freePlace(layer: Element, modal: Element | undefined): Place {
   const taken = [...root.querySelectorAll(controls)]
     .filter((one) => !layer.contains(one))
     .map((one) => one.getBoundingClientRect());
-  return emptiest(size, area, taken);
+  const at = (place: Place) => covered({ ...size, ...place }, taken);
+  return { at, best: emptiest(size, area, taken) };
 }
-
-type Box = Size & Place;
 
 const windowBox = (): Box => ({
   left: 0,
@@ -31,20 +40,25 @@ const windowBox = (): Box => ({
   height: window.innerHeight,
 });
 
-/** Returns the one of nine places in an area that overlaps the fewest boxes; the first one if several do. */
+/** Returns the place in an area that overlaps the fewest boxes; the first one if several do. */
 export function emptiest(size: Size, area: Box, taken: readonly Box[]): Place {
   const right = area.left + area.width - size.width;
   const bottom = Math.min(area.top + area.height, window.innerHeight) - size.height;
   const top = Math.max(area.top, 0) + BAR;
   const columns = [right, (area.left + right) / 2, area.left];
-  const places = [bottom, top, (top + bottom) / 2].flatMap((y) =>
+  const between = Array.from(
+    { length: Math.max(0, Math.floor((bottom - top) / STEP)) },
+    (_, step) => bottom - (step + 1) * STEP,
+  );
+  const places = [bottom, top, ...between].flatMap((y) =>
     columns.map((left) => ({ left, top: y })),
   );
-  const counts = places.map(
-    (place) => taken.filter((one) => overlap(one, { ...size, ...place })).length,
-  );
+  const counts = places.map((place) => covered({ ...size, ...place }, taken));
   return places[counts.indexOf(Math.min(...counts))] ?? { left: right, top: bottom };
 }
+
+const covered = (box: Box, taken: readonly Box[]) =>
+  taken.filter((one) => overlap(one, box)).length;
 
 const overlap = (one: Box, other: Box) =>
   one.width > 0 &&
