@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { organizationIdOf } from '../auth/store/organizations.ts';
+import type { ContactFormRow, FormSubmissionRow } from '../database/rows/forms.ts';
 import type { MembershipRow } from '../database/rows/people.ts';
 import type { TicketMessageRow, TicketRow } from '../database/rows/tickets.ts';
 import { hashPassword } from '../features/accounts/passwords.ts';
 import { findUserByEmail } from '../features/accounts/store/accounts.ts';
+import { readAnalytics } from '../features/forms/store/figures.ts';
 import { cpuTime } from '../test/cpu-time.ts';
 import { startTestServer, type TestServer } from '../test/harness.ts';
 import { chats } from './chats.ts';
@@ -85,6 +87,24 @@ test('the demo data is consistent: members act only after joining, and nothing i
   for (const { user_id, created_at } of messages) {
     if (user_id) expect((joined.get(user_id) ?? now) < created_at).toBe(true);
   }
+});
+
+test("the demo's form counts the submissions that became its tickets", async () => {
+  const { database } = server.context;
+  const id = await organizationIdOf(database.directory, 'demo');
+  const org = database.org(id ?? '');
+  const tickets = await org.all<TicketRow>(org.from('tickets').whereNotNull('form_id'));
+  expect(tickets.length).toBeGreaterThan(20);
+  const sent = await org.all<FormSubmissionRow>(org.from('form_submissions'));
+  expect(sent.map(({ ticket_id }) => ticket_id).sort()).toEqual(
+    tickets.map((one) => one.id).sort(),
+  );
+  const [form] = await org.all<ContactFormRow>(org.from('contact_forms'));
+  expect(form?.submission_count).toBe(tickets.length);
+  const { funnel } = await readAnalytics(org, form?.id ?? '', 90);
+  expect(funnel.submitted).toBe(tickets.length);
+  expect(funnel.seen).toBeGreaterThan(funnel.started);
+  expect(funnel.started).toBeGreaterThan(funnel.submitted);
 });
 
 test('a customer of the demo has one address', async () => {

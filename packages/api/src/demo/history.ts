@@ -1,5 +1,6 @@
 import { newId } from '../database/ids.ts';
 import type { Org, Tx } from '../database/types.ts';
+import { addPastSubmission } from '../features/forms/store/past-submissions.ts';
 import { insertPastTickets } from '../features/tickets/store/create.ts';
 
 interface Person {
@@ -95,6 +96,10 @@ async function addPast(tx: Tx, at: number, staff: readonly Person[], formId: str
     created_at: iso(answered),
   };
   await insertPastTickets(tx, [{ ticket, messages: [message] }]);
+  if (source !== 'form' && source !== 'widget') return;
+  const { description, customer_email: customerEmail } = ticket;
+  const data = { name, email: customerEmail, subject, message: description };
+  await addPastSubmission(tx, { formId, ticketId: id, source, data, at: ticket.created_at });
 }
 
 const iso = (at: number) => new Date(Math.floor(at)).toISOString();

@@ -14,6 +14,7 @@ import { findAnsweredFiles, visitorOfForm } from './answered-files.ts';
 import type { FormField } from './fields.ts';
 import { otherNames } from './other-answers.ts';
 import { settingsOf } from './present.ts';
+import { searchText } from './search-text.ts';
 import { countForms } from './store/figures.ts';
 import { descriptionOf, subjectOf } from './ticket-text.ts';
 
@@ -95,11 +96,6 @@ const provedOf = ({ identity }: Submission) =>
   identity ? { email: identity.email, ...(identity.name && { name: identity.name }) } : {};
 
 type Answers = Submission['data'];
-
-const maxSearched = 20_000;
-
-const searchText = (data: Answers) =>
-  Object.values(data).map(String).join('\n').toLowerCase().slice(0, maxSearched);
 
 /** The requester: the first email field, and the field named or labeled as a name. */
 function requesterOf(fields: FormField[], data: Answers) {
