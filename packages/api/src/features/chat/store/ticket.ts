@@ -1,4 +1,3 @@
-import type { ChatMessageRow } from '../../../database/rows/chat.ts';
 import type { Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import { keepHtml, withFilesAs } from '../../../formatting/store/message-html.ts';
@@ -14,6 +13,7 @@ import { senderOf } from '../said.ts';
 import { anonymous, changeChat } from './change.ts';
 import { type Attached, visitorOfChat } from './messages.ts';
 import { notesForTicket } from './notes.ts';
+import { addTurns, idsOf, turnsOf, wordsOf } from './ticket-messages.ts';
 import { transcriptOf } from './transcript.ts';
 
 const longest = 20_000;
@@ -22,7 +22,10 @@ interface Told {
   subject: string;
   /** The text above the transcript. */
   opening?: string;
+  /** The messages in the description, whose files are copied. */
   said: readonly ShownMessage[];
+  /** The description, if it isn't their transcript. */
+  words?: { text: string; html: string | null };
   /** The agent it is assigned to from the start. */
   agentId?: string | null;
   /** The visitor's uploads for the opening. */
@@ -36,11 +39,11 @@ interface Told {
 export async function openTicketOf(
   tx: Tx,
   row: ChatRow,
-  { subject, opening = '', said, agentId = null, attached }: Told,
+  { subject, opening = '', said, words, agentId = null, attached }: Told,
   actor: Actor,
 ): Promise<ChatRow> {
   const named = said.map((one) => ({ ...one, sender_name: senderOf(row, one) }));
-  const { text, html } = transcriptOf(opening, named, longest);
+  const { text, html } = words ?? transcriptOf(opening, named, longest);
   const id = await createTicket(
     tx,
     {
@@ -80,16 +83,31 @@ export async function openTicketWithTranscript(
   return openTicketOf(tx, row, { subject, said, agentId }, actor);
 }
 
+/** Opens a ticket with the messages of a chat as its messages, the visitor's first ones as its description. */
+async function openTicketWithMessages(
+  tx: Tx,
+  row: ChatRow,
+  actor: Actor,
+  agentId: string | null,
+): Promise<ChatRow> {
+  const [first, ...later] = turnsOf(await readMessages(tx, row.id));
+  if (!first) return openTicketWithTranscript(tx, row, actor, agentId);
+  const words = wordsOf(first);
+  const opening = { subject: first[0].body, said: first, words, agentId };
+  const linked = await openTicketOf(tx, row, opening, actor);
+  if (linked.ticket_id) await addTurns(tx, linked.ticket_id, row, [first, ...later]);
+  return linked;
+}
+
 /**
- * Keeps the visitor's unanswered messages in a ticket, even without an address: a new one assigned to the chat's
- * agent, or
- * a message in the ticket already made from the chat.
+ * Keeps the visitor's unanswered messages in a ticket, even without an address: a new one with the whole chat, assigned to its agent, or a
+ * message in the ticket already made from the chat.
  */
 export async function keepUnanswered(tx: Tx, row: ChatRow, actor: Actor): Promise<ChatRow> {
   const since = row.awaited_since;
   if (since === null) return row;
   const led = row.ticket_id === null ? null : await findLed(tx, row.ticket_id);
-  if (!led) return openTicketWithTranscript(tx, row, actor, row.agent_id);
+  if (!led) return openTicketWithMessages(tx, row, actor, row.agent_id);
   const said = (await readMessages(tx, row.id)).filter(
     (one) => one.sender_type === 'customer' && one.created_at >= since,
   );
@@ -104,8 +122,6 @@ export async function keepUnanswered(tx: Tx, row: ChatRow, actor: Actor): Promis
   }
   return row;
 }
-
-const idsOf = (said: readonly ChatMessageRow[]) => said.map(({ id }) => id);
 
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();

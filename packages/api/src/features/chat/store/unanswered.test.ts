@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../../database/ids.ts';
+import type { TicketMessageRow, TicketRow } from '../../../database/rows/tickets.ts';
 import { openTestDatabase, type TestDatabase } from '../../../database/test-database.ts';
 import { eventsAfter } from '../../../events/read.ts';
 import { makeOrganization, type TestOrganization } from '../../../test/factories.ts';
@@ -72,10 +73,7 @@ const chat = (id: string) => chatDetail({ secret: 'a' }, acme.org, id);
 const kinds = async (id: string) => (await chat(id)).timeline.map(({ kind }) => kind);
 const named = async (name: string) =>
   (await eventsAfter(acme.org, 0)).filter((event) => event.name === name);
-const tickets = () =>
-  acme.org.all<{ id: string; subject: string; description: string; customer_email: string | null }>(
-    acme.org.from('tickets'),
-  );
+const tickets = () => acme.org.all<TicketRow>(acme.org.from('tickets'));
 
 test('an accepted chat without an answer alerts its agent once, after two minutes', async () => {
   const id = await ask();
@@ -203,6 +201,35 @@ test('an idle chat becomes a ticket if the visitor wrote last, but not if an age
   expect((await chat(open)).messages.at(-1)?.message).toContain(
     "We couldn't answer your last message here",
   );
+});
+
+test("an unanswered chat's messages are messages of its ticket, of the agent it's assigned to", async () => {
+  const id = await ask();
+  await words(id, 'bot', 'Fill it with vinegar.');
+  await acceptChat(acme.org, id, agent());
+  await words(id, 'agent', 'Is it plugged in?');
+  await words(id, 'visitor', 'It is.');
+  await words(id, 'visitor', 'And it is still cold.');
+  await closeIdleChats(stored.database, in_(16 * 60 * seconds));
+  const [ticket] = await tickets();
+  expect(ticket).toMatchObject({
+    description: 'My kettle is cold',
+    assigned_agent_id: acme.agent.userId,
+    turn: 'us',
+    last_message: 'It is. And it is still cold.',
+  });
+  const messages = await acme.org.all<TicketMessageRow>(
+    acme.org.from('ticket_messages').orderBy('created_at'),
+  );
+  expect(messages.map(({ author_type, body }) => [author_type, body])).toEqual([
+    ['bot', 'Fill it with vinegar.'],
+    ['staff', 'Is it plugged in?'],
+    ['customer', 'It is.\nAnd it is still cold.'],
+  ]);
+  const { startedAt } = await chat(id);
+  expect(messages[1]).toMatchObject({ user_id: acme.agent.userId, visibility: 'public' });
+  expect(ticket?.created_at).toBe(startedAt);
+  expect(ticket?.first_response_at).toBe(messages[1]?.created_at);
 });
 
 test('an unanswered chat without an address becomes a ticket, too', async () => {
