@@ -64,7 +64,10 @@ export function mailPeopleIn(
   ticketId: string,
 ): Schema<'MailPeople'> | null {
   const kept = rows.find((row) => row.message_id === ticketId)?.mail_people ?? null;
-  return kept === null ? null : { supportAddress: null, ...JSON.parse(kept) };
+  if (kept === null) return null;
+  const people = JSON.parse(kept);
+  // A ticket that the team opened has only the address to send from.
+  return people.senders?.length === 0 ? null : { supportAddress: null, ...people };
 }
 
 const escaped = (url: string) => url.replaceAll('&', '&amp;').replaceAll('"', '%22');

@@ -68,7 +68,10 @@ export function showTicket(terminal: Terminal, ticket: Detail, json: boolean): v
     `Tags: ${ticket.tags.map(({ name }) => safe(name)).join(', ') || 'none'}`,
   ];
   const said = [
-    paragraph(ticket.createdAt, by || 'Requester', ticket.description),
+    // A ticket that the team opened with a message has no description.
+    ...(ticket.description
+      ? [paragraph(ticket.createdAt, by || 'Requester', ticket.description)]
+      : []),
     ...ticket.messages.map((one) =>
       paragraph(
         one.createdAt,

@@ -677,6 +677,14 @@ export const ticketsUnread: Call<'tickets.unread'> = { id: 'tickets.unread', met
 export const ticketsOrigins: Call<'tickets.origins'> = { id: 'tickets.origins', method: 'GET', path: '/api/tickets/origins' };
 
 /**
+ * List the support addresses that replies can be sent from.
+ * Verified support addresses, oldest first. Without one, replies are sent from the organization's address.
+ *
+ * `GET /api/tickets/senders` · signed in with view_assigned_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
+ */
+export const ticketsSenders: Call<'tickets.senders'> = { id: 'tickets.senders', method: 'GET', path: '/api/tickets/senders' };
+
+/**
  * Import tickets from another system, with messages and original times.
  * Sends no emails, notifications or events. Imported tickets count in statistics and are found by search. Each ticket has its own result. A ticket whose externalId was imported before is left unchanged, even if it was deleted since, so you can repeat an interrupted import. At most 1 MB of text per call. Upload files first (files.upload, allowed for keys with tickets:update); tickets.findImported tells you which tickets don't need them.
  *

@@ -300,6 +300,7 @@ merge+2'!
 unmarkSpam+1not-spam
 origins 1'
 restore+1'
+senders 1'
 stats 1'
 unmerge+1'!
 unread 1'

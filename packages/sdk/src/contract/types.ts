@@ -1319,6 +1319,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tickets/senders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the support addresses that replies can be sent from
+         * @description Verified support addresses, oldest first. Without one, replies are sent from the organization's address.
+         */
+        get: operations["tickets.senders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tickets/import": {
         parameters: {
             query?: never;
@@ -8658,10 +8678,10 @@ export interface components {
             sentences: components["schemas"]["OwnSentence"][];
         };
         /**
-         * @description request_received confirms a request; reply delivers a reply to the requester, reply_copied to Cc recipients; request_resolved says a ticket was resolved; ticket_link opens a ticket that was looked up; chat_transcript is a copy of a chat; chat_answers delivers unread messages of a chat
+         * @description request_received confirms a request; reply delivers a reply to the requester, reply_copied to Cc recipients; outbound delivers the first message of a ticket that your team opened; request_resolved says a ticket was resolved; ticket_link opens a ticket that was looked up; chat_transcript is a copy of a chat; chat_answers delivers unread messages of a chat
          * @enum {string}
          */
-        MailTextKind: "request_received" | "reply" | "reply_copied" | "request_resolved" | "ticket_link" | "chat_transcript" | "chat_answers";
+        MailTextKind: "request_received" | "reply" | "reply_copied" | "outbound" | "request_resolved" | "ticket_link" | "chat_transcript" | "chat_answers";
         /** @description Language code, such as de, pt-BR or zh-Hant */
         MailLanguage: string;
         /**
@@ -8988,7 +9008,7 @@ export interface components {
             /** @description Other recipients in To and Cc, without the helpdesk's own addresses; they get no replies unless added to Cc */
             recipients: components["schemas"]["Cc"][];
         };
-        /** @description The support address that the customer wrote to */
+        /** @description A support address that replies are sent from */
         ReplySender: {
             /** @description In lower case */
             email: string;
@@ -10531,6 +10551,17 @@ export interface components {
             };
             /** @description IDs of its tags */
             tagIds?: string[];
+            /** @description Whether the description is a message to the customer: it becomes the ticket's first message, written by the caller, and is emailed to them. The ticket's own description is empty then. Requires customerEmail; false by default */
+            isOutbound?: boolean;
+            /** @description User ID of an agent; without it, the ticket is assigned like any new ticket. Requires assign_tickets */
+            assignedAgentId?: string;
+            /** @description Cc recipients: they get public replies by email, and their replies join the ticket. Requires resolve_tickets */
+            ccs?: components["schemas"]["CcInput"][];
+            /**
+             * Format: email
+             * @description The support address that its replies are sent from, one of `tickets.senders`; the organization's by default
+             */
+            sendFrom?: string;
         };
         /** @description The changes; at least one is required */
         TicketUpdateInput: {
@@ -17150,6 +17181,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TicketOrigins"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.senders": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier response */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplySender"][];
                 };
             };
             304: components["responses"]["NotModified"];

@@ -76,6 +76,22 @@ export const mailTexts: Record<MailTextKind, MailText> = {
       closing: "You're receiving this email because you're in Cc.",
     },
   },
+  outbound: {
+    label: 'New conversation',
+    hint: 'Sends the first message of a ticket that your team opens.',
+    isForAnybody: false,
+    words: {
+      subject: '{ticket.subject} [{ticket.number}]',
+      opening: '{agent.name|Support Agent} from {organization.name} wrote:',
+      largeFiles: 'These files are too large to attach. Download them within 30 days:',
+      answering: 'To respond, just reply to this email.',
+      button: 'View conversation',
+      linkNote:
+        'This link is private: anyone who has it can read this conversation. It works for 30 days.',
+      lookup,
+      closing: '',
+    },
+  },
   request_resolved: {
     label: 'Request resolved',
     hint: 'Tells the requester about the resolution, unless a reply was just sent.',

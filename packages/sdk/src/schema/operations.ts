@@ -581,7 +581,7 @@ export const OwnSentences = /* @__PURE__ */ (() => open({
   sentences: list(OwnSentence),
 }))();
 
-export const MailTextKind = /* @__PURE__ */ (() => choice(['request_received', 'reply', 'reply_copied', 'request_resolved', 'ticket_link', 'chat_transcript', 'chat_answers']))();
+export const MailTextKind = /* @__PURE__ */ (() => choice(['request_received', 'reply', 'reply_copied', 'outbound', 'request_resolved', 'ticket_link', 'chat_transcript', 'chat_answers']))();
 
 export const MailLanguage = /* @__PURE__ */ (() => text({ pattern: new RegExp('^[a-z]{2,3}(-([A-Z]{2}|[A-Z][a-z]{3}))?$', 'u'), said: { pattern: 'Please choose a language' } }))();
 
@@ -1613,6 +1613,10 @@ export const TicketCreateInput = /* @__PURE__ */ (() => closed({
   externalId: z.optional(text({ min: 1, max: 200, trim: true, said: { minLength: 'External ID is required' } })),
   metadata: z.optional(anything()),
   tagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A ticket can have up to 20 tags' } })),
+  isOutbound: z.optional(flag()),
+  assignedAgentId: z.optional(text({ min: 1, max: 64 })),
+  ccs: z.optional(list(CcInput, { max: 10, said: { maxItems: 'A ticket can have up to 10 people in Cc' } })),
+  sendFrom: z.optional(text({ format: 'email', trim: true, said: { format: 'Please enter a valid email address' } })),
 }))();
 
 export const TicketCondition = /* @__PURE__ */ (() => closed({
@@ -3801,6 +3805,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'tickets.stats': { params: open({}), query: closed({ query: z.optional(text({ max: 500 })) }), body: undefined },
   'tickets.unread': { params: open({}), query: closed({}), body: undefined },
   'tickets.origins': { params: open({}), query: closed({}), body: undefined },
+  'tickets.senders': { params: open({}), query: closed({}), body: undefined },
   'tickets.import': { params: open({}), query: closed({}), body: TicketImportInput },
   'tickets.findImported': { params: open({}), query: closed({}), body: ImportedTicketIds },
   'tickets.bulk': { params: open({}), query: closed({}), body: TicketBulkInput },

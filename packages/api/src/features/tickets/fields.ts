@@ -19,9 +19,15 @@ import { fieldColumns, type TicketRow } from '../../database/rows/tickets.ts';
 import type { TicketFacts } from '../../event-catalog.ts';
 import { metadataText } from '../../metadata.ts';
 
+/** Input for a new ticket that isn't stored as its fields. */
+type OpenedBeside = Pick<
+  Parsed<'tickets.create'>['body'],
+  'tagIds' | 'descriptionFormat' | 'fileIds' | 'isOutbound' | 'assignedAgentId' | 'ccs' | 'sendFrom'
+>;
+
 /** The input of every operation that opens a ticket. */
 // oxlint-disable-next-line typescript/no-duplicate-type-constituents -- Equal today; a field that only one of them gets must be stored too.
-type Opened = Omit<Parsed<'tickets.create'>['body'], 'tagIds' | 'descriptionFormat' | 'fileIds'> &
+type Opened = Omit<Parsed<'tickets.create'>['body'], keyof OpenedBeside> &
   Omit<Parsed<'v1Tickets.create'>['body'], 'tags' | 'descriptionFormat'>;
 
 /** The input of every operation that changes a ticket. */

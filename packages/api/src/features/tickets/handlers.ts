@@ -34,17 +34,18 @@ import { countTicketsByStatus, listTickets } from './read/list.ts';
 import { findOriginalMail } from './read/original-mail.ts';
 import { readOrigins } from './read/origins.ts';
 import { readMentions } from './read/people.ts';
+import { readReplySenders } from './read/reply-sender.ts';
 import { suggestTags } from './read/suggested-tags.ts';
 import { type ActivityWithActor, countTickets, findMessage, findTicket } from './read/tickets.ts';
 import { readUnread } from './read/unread.ts';
 import { findAsCustomer } from './requester-view.ts';
 import { deleteTicket } from './store/archive/delete.ts';
-import { openTicket } from './store/create.ts';
 import { importTickets } from './store/import/import.ts';
 import { mergeTickets } from './store/merge/merge.ts';
 import { splitTicket } from './store/merge/split.ts';
 import { unmergeTickets } from './store/merge/unmerge.ts';
 import { unsplitTicket } from './store/merge/unsplit.ts';
+import { openByMember } from './store/open-by-member.ts';
 import { followTicket, unfollowTicket } from './store/people/followers.ts';
 import { howFarRead, isNewest, markTicketRead, markTicketUnread } from './store/reads.ts';
 import { handOver } from './store/replies/hand-over.ts';
@@ -53,7 +54,6 @@ import { removeDraft } from './store/replies/remove-draft.ts';
 import { answerTicket } from './store/replies/reply.ts';
 import { cancelReply, scheduleReply, sendReplyNow } from './store/replies/scheduled.ts';
 import { snoozeTicket, unsnoozeTicket } from './store/snooze.ts';
-import { mustHaveTags } from './store/tags.ts';
 import { mustWrite, ticketMissing, updateTicket, updateTickets } from './store/update.ts';
 
 export const tickets: Handlers<'tickets'> = {
@@ -104,23 +104,13 @@ export const tickets: Handlers<'tickets'> = {
   markUnread: ({ org, member, params }) => markTicketUnread(org, member.user.id, params.id),
 
   create: prepared(describing, async ({ server, org, member, own, body }, words) => {
-    const requester = {
-      customerName: fullName(member.user),
-      customerEmail: member.user.email,
-      customerUserId: member.user.id,
-    };
-    const { tagIds = [], fileIds, descriptionFormat: _, ...input } = body;
-    const { ticket, timeline } = await org.write(async (tx) => {
-      const tags = await mustHaveTags(tx, tagIds, 'tagIds');
-      const asked = { ...input, description: words.text, ...(own === null ? {} : requester), tags };
-      const opened = await openTicket(tx, { ...asked, source: 'console' }, actorOf(member));
-      const { id } = opened.ticket;
-      await attachFiles(tx, id, fileIds, { userId: member.user.id }, server.config);
-      await keepHtml(tx, id, words);
-      return opened;
-    });
+    const made = await openByMember(org, server.config, member, own !== null, body, words);
+    const { ticket, timeline } = made;
+    if (!made.isWhole) {
+      return (await ticketDetail(server, org, ticket.id, { id: member.user.id, own })).detail;
+    }
     const readUntil = own === null ? ticket.created_at : null;
-    const files = fileIds ? await filesOfTicket(server, org, ticket.id) : noFiles;
+    const files = body.fileIds ? await filesOfTicket(server, org, ticket.id) : noFiles;
     return presentTicketDetail(ticket, {
       activity: withActor(timeline, member.user),
       files,
@@ -128,6 +118,8 @@ export const tickets: Handlers<'tickets'> = {
       readUntil,
     });
   }),
+
+  senders: ({ org }) => readReplySenders(org),
 
   update: async ({ server, org, member, params, body, expected, reply }) => {
     const { onlyIf, ...change } = body;

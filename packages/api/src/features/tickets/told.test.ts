@@ -43,6 +43,7 @@ const handOver = () => ({
 
 /** Prepares each operation and returns its options. A missing operation doesn't compile. */
 const acts: Record<Changing, () => CallOptions | Promise<CallOptions>> = {
+  'tickets.create': () => ({ body: { subject: 'Kettle', description: 'Cold' } }),
   'tickets.update': () => ({ params: { id }, body: { status: 'in_progress' } }),
   'tickets.bulk': () => ({ body: { ids: [id, other], status: 'in_progress' } }),
   'tickets.delete': () => ({ params: { id } }),

@@ -17,7 +17,7 @@ import {
   type Merged,
   partOf,
 } from '../../features/tickets/read/merged.ts';
-import { findTicket } from '../../features/tickets/read/tickets.ts';
+import { findTicket, type TicketWithPeople } from '../../features/tickets/read/tickets.ts';
 import { brandOf } from '../layout/brand.ts';
 import { replyFiles } from '../layout/reply-files.ts';
 import { aboutOf, signatureFor } from '../layout/signature.ts';
@@ -141,9 +141,11 @@ async function mailOf(
   const page = await lookupUrl(sender);
   const replyTo = replyAddress(config, org.id, id, to);
   const { attachments, linked, html } = await replyFiles(config, org, message);
+  const before = as ? [] : await readSaidBefore(org, ticket, message, organization);
+  const kind = isOutbound(ticket, as, before) ? 'outbound' : 'reply';
   const content = staffReplied({
     organization: brandOf(config, organization),
-    says: await saysOf(sender, 'reply', aboutOf(ticket, as), message.author_name),
+    says: await saysOf(sender, kind, aboutOf(ticket, as), message.author_name),
     message: message.body,
     html,
     signature: await signatureFor(
@@ -154,7 +156,7 @@ async function mailOf(
     ),
     linked,
     // A reply-all quotes this email to people in Cc, who may have been added later.
-    before: token && !as ? await readSaidBefore(org, ticket, message, organization) : [],
+    before: token ? before : [],
     ticketUrl: token && `${page}/${id}#access=${token}`,
     lookupUrl: page,
     isAnsweredByMail: replyTo !== null,
@@ -181,11 +183,12 @@ export async function copy(
   const requester = recipient(ticket.customer_email);
   const replyTo = replyAddress(config, org.id, id, to);
   const { attachments, linked, html } = await replyFiles(config, org, message);
+  const before = await readSaidBefore(org, ticket, message, organization);
   const content = replyCopied({
     organization: brandOf(config, organization),
     says: await saysOf(
       sender,
-      'reply_copied',
+      isOutbound(ticket, null, before) ? 'outbound' : 'reply_copied',
       { ...about, customer: null, customerName: name, customerEmail: email },
       message.author_name,
     ),
@@ -199,6 +202,10 @@ export async function copy(
   const shown = requester ? { shownTo: requester, cc: addressesOf(ccs, requester) } : {};
   return { to, ...shown, content, thread: id, answers, replyTo, attachments, isPersonal };
 }
+
+/** Whether a message is the first one of a ticket that the team opened with it. */
+const isOutbound = (ticket: TicketWithPeople, as: Merged | null, before: readonly unknown[]) =>
+  as === null && ticket.description === '' && before.length === 0;
 
 const addressesOf = (ccs: readonly Cc[], requester: string) =>
   ccs.map(({ email }) => email).filter((email) => email !== requester && isDeliverable(email));

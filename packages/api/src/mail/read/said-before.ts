@@ -40,7 +40,9 @@ export async function readSaidBefore(
     body: ticket.description,
     created_at: ticket.created_at,
   };
-  return (said.length < maxMessages ? [...said, first] : said).map((one) => ({
+  // The tickets that the team opened with a message have no description.
+  const hasFirst = said.length < maxMessages && first.body !== '';
+  return (hasFirst ? [...said, first] : said).map((one) => ({
     about: `${oneLine(one.author_name ?? name)}, ${clock(timezone, one.created_at)}`,
     text: cut(one.body),
   }));

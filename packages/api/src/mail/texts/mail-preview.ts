@@ -67,6 +67,8 @@ export async function previewMail(
       return requestReceived(said);
     case 'reply':
       return staffReplied(said);
+    case 'outbound':
+      return staffReplied({ ...said, before: [] });
     case 'reply_copied':
       return replyCopied(said);
     case 'request_resolved':

@@ -1087,6 +1087,26 @@ declare const messages: {
   };
   originFilter: {
     filterByChannelFormOrFile: Message<{ count: MessageText }>;
+    purpose: string;
+    logARequest: string;
+    messageACustomer: string;
+    enterTheirAddress: string;
+    message: string;
+    sendMessage: string;
+    messageSent: string;
+    failedToSendTheMessage: string;
+    openTicket: string;
+  };
+  moreFields: {
+    assignee: string;
+    automatic: string;
+    me: string;
+    cc: string;
+    separateWithCommas: string;
+    isNoEmailAddress: Message<{ text: MessageText }>;
+    sendFrom: string;
+    organizationsAddress: string;
+    tags: string;
     filterByChannelFormOrFile2: string;
   };
   originFilterPanel: {

@@ -38,9 +38,12 @@ export function conversation(place: Place, ticket: Ticket): Html {
     files: message.files,
   }));
   return html`<ol class="entries" id="conversation" aria-live="polite">
-${[first, ...others].map((one) => entry(place, one))}
+${(isDescribed(ticket) ? [first, ...others] : others).map((one) => entry(place, one))}
 </ol>`;
 }
+
+/** Whether it has a description; a ticket that the team opened with a message has none. */
+const isDescribed = ({ description, files }: Ticket) => description !== '' || files.length > 0;
 
 interface Entry {
   id: string;

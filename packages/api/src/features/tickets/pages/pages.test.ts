@@ -278,3 +278,13 @@ test('an invalid form is rejected with a message', async () => {
     ),
   ]).toEqual([415, true]);
 });
+
+test('a ticket that the team opened with a message begins with it', async () => {
+  const subject = 'Recall';
+  const body = { isOutbound: true, subject, description: 'Send it back.', customerEmail: email };
+  const made = await server.call('tickets.create', { as: server.acme.agent, body });
+  const { page } = await post(lookup, { email, ticketNumber: made.body.ticketNumber });
+  expect(page).toContain('Send it back.');
+  expect(page).not.toContain('message-description');
+  expect(page.match(/class="entry/g)).toHaveLength(1);
+});

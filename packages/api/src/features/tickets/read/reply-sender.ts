@@ -16,6 +16,21 @@ const verified = prepare((org, p: P<'email'>) =>
     .select('email', 'signature'),
 );
 
+const allVerified = prepare((org) =>
+  org
+    .from('support_addresses')
+    .whereNotNull('verified_at')
+    .orderBy(['created_at', 'id'])
+    .select('email', 'signature'),
+);
+
+/** The verified support addresses, oldest first. */
+export const readReplySenders = (org: Org) => org.all<Schema<'ReplySender'>>(allVerified({}));
+
+/** The verified support address with this email address. */
+export const findReplySender = (org: Org, email: string) =>
+  org.first<Schema<'ReplySender'>>(verified({ email }));
+
 /** Number of tickets checked in a chain of follow-ups. */
 const maxBack = 5;
 
@@ -42,7 +57,5 @@ export async function replySenderOf(
   ticketId: string,
 ): Promise<Schema<'ReplySender'> | null> {
   const email = await addressMailedTo(org, ticketId);
-  return email === null
-    ? null
-    : ((await org.first<Schema<'ReplySender'>>(verified({ email }))) ?? null);
+  return email === null ? null : ((await findReplySender(org, email)) ?? null);
 }

@@ -35,6 +35,8 @@ export type NewTicket = OpenedFields & {
   customerUserId?: string | null;
   /** The agent who talked to the customer before; the ticket is assigned to them if possible. */
   agentId?: string | null;
+  /** Who assigns it to them; absent if that happens automatically. */
+  assignedBy?: Actor;
   source: TicketSource;
   followUpOf?: string;
   formId?: string;
@@ -89,6 +91,7 @@ export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Op
     const mayHave = input.agentId && (await findAgent(tx, input.agentId));
     const wanted = mayHave ? input.agentId : null;
     const agentId = onlyReader(tx) ?? wanted ?? (await agentForNewTicket(tx, organization, actor));
+    const assigning = (agentId === wanted && input.assignedBy) || automatic;
     const row = newRow(input, actor, { id, number, at, agentId });
     const [, people] = await together(
       insertTicketRow(tx, row),
@@ -110,7 +113,7 @@ export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Op
     const ticket = Object.assign(ours, unset, row, people, { tag_items: itemsOf(tags) });
     const lines: TimelineEntry[] = [{ kind: 'created', from: null, to: null, actor }];
     if (agentId) {
-      lines.push({ kind: 'assigned', from: null, to: agentName(ticket), actor: automatic });
+      lines.push({ kind: 'assigned', from: null, to: agentName(ticket), actor: assigning });
     }
     const [timeline] = await together(
       writeTimeline(tx, id, at, lines),
@@ -128,7 +131,7 @@ export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Op
     const facts = { ticket: ticketFacts(ticket) };
     await tx.record('ticket.created', { ...facts, actor });
     if (agentId) {
-      await tx.record('ticket.assigned', { ...facts, actor: automatic, previousAgentId: null });
+      await tx.record('ticket.assigned', { ...facts, actor: assigning, previousAgentId: null });
     }
     return { ticket, timeline };
   });

@@ -16,6 +16,8 @@ export function Description({ ticket }: { ticket: Schema<'TicketDetail'> }) {
   const can = useCan();
   const { name, initials, photo } = customerOf(ticket);
   const language = useCustomerLanguage(ticket.id);
+  // The team opened it with a message, which is the first one of the conversation.
+  if (ticket.description === '' && ticket.files.length === 0) return null;
   return (
     <section aria-label={m.description.description} className="px-3">
       <Said

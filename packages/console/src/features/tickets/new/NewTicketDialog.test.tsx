@@ -21,14 +21,27 @@ function Page({ open }: { open: boolean }) {
   return <NewTicketDialog open={open} onClose={close} />;
 }
 
-function draw(answer: MockedAnswers['tickets.create'], open = true) {
+const colleague = {
+  availability: 'online',
+  role: 'agent',
+  user: { id: 'u2', firstName: 'Grace', lastName: 'Hopper', email: 'grace@acme.test' },
+} as never;
+
+function draw(
+  answer: MockedAnswers['tickets.create'],
+  open = true,
+  role: 'agent' | 'customer' = 'agent',
+) {
   const calls = answerOperations({
+    'team.assignable': [colleague],
+    'tickets.senders': [{ email: 'sales@acme.test', signature: null }],
+    'tags.list': [{ id: 't1', name: 'Recall', color: 'red' } as never],
     'tickets.list': [],
     'tickets.stats': stats,
     'dashboard.counts': counts,
     'tickets.create': answer,
   });
-  drawPage(() => <Page open={open} />, member('agent'));
+  drawPage(() => <Page open={open} />, member(role));
   const made = (operation: string) => calls.filter((one) => one.operation === operation);
   return { made, sent: () => made('tickets.create').map(({ body }) => body) };
 }
@@ -185,4 +198,72 @@ it("can be started over, without a question if it's empty", async () => {
   draw(ticketDetail());
   await screen.findByRole('dialog');
   expect(screen.queryByText(/restored your unfinished/)).toBeNull();
+});
+
+it('sends a message to a customer, with assignee, Cc, sender and tags', async () => {
+  const { sent } = draw(ticketDetail({ id: 't9' }));
+  await screen.findByRole('dialog');
+  await userEvent.click(screen.getByRole('button', { name: 'Message a customer' }));
+  type('Subject', 'Recall');
+  type('Message', 'Please send it back.');
+  const send = screen.getByRole('button', { name: 'Send message' });
+  await userEvent.click(send);
+  expect(await screen.findByText("Enter the customer's email address")).toBeDefined();
+  type('Customer email', 'vera@example.com');
+  type('Cc', 'shop@example.com, nobody');
+  await userEvent.click(send);
+  expect(await screen.findByText("nobody isn't an email address")).toBeDefined();
+  expect(sent()).toEqual([]);
+  type('Cc', 'shop@example.com, home@example.com');
+  // The member's own, unless they choose another one.
+  expect(field('Assignee').value).toBe('u1');
+  await userEvent.selectOptions(field('Assignee'), 'Grace Hopper');
+  await userEvent.selectOptions(field('Send from'), 'sales@acme.test');
+  await userEvent.click(screen.getByRole('button', { name: 'Tags' }));
+  await userEvent.click(await screen.findByRole('option', { name: /Recall/ }));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(send);
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(sent()).toEqual([
+    {
+      subject: 'Recall',
+      description: 'Please send it back.',
+      priority: 'normal',
+      customerName: '',
+      customerEmail: 'vera@example.com',
+      isOutbound: true,
+      assignedAgentId: 'u2',
+      sendFrom: 'sales@acme.test',
+      ccs: [{ email: 'shop@example.com' }, { email: 'home@example.com' }],
+      tagIds: ['t1'],
+    },
+  ]);
+  expect(shownToast()).toMatchObject({
+    title: 'Message sent',
+    action: { label: 'Open ticket' },
+  });
+});
+
+it('an unsent message keeps what was chosen, and customers have only their own fields', async () => {
+  draw(ticketDetail());
+  await screen.findByRole('dialog');
+  await userEvent.click(screen.getByRole('button', { name: 'Message a customer' }));
+  type('Message', 'Please send it back.');
+  type('Cc', 'shop@example.com');
+  cleanup();
+  draw(ticketDetail());
+  await screen.findByText(/We restored your unfinished ticket/);
+  const pressed = screen.getByRole('button', { name: 'Message a customer' });
+  expect(pressed.ariaPressed).toBe('true');
+  expect([field('Message').value, field('Cc').value]).toEqual([
+    'Please send it back.',
+    'shop@example.com',
+  ]);
+  cleanup();
+  sessionStorage.clear();
+  draw(ticketDetail(), true, 'customer');
+  await screen.findByRole('dialog');
+  expect(screen.queryByRole('button', { name: 'Message a customer' })).toBeNull();
+  expect(screen.queryByLabelText('Assignee')).toBeNull();
+  expect(screen.queryByLabelText('Cc')).toBeNull();
 });

@@ -1,6 +1,8 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { isEmail } from '@helpdesk/sdk/rules/email';
 import { choiceFields, otherChoices } from '@helpdesk/sdk/rules/ticket-fields';
 import { TicketCreateInput } from '@helpdesk/sdk/schema/operations';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useCan, useSession } from '../../../data/session.ts';
 import { upload } from '../../../data/upload.ts';
@@ -23,33 +25,42 @@ import { ReplyButton, ReplyPicker } from '../../../ui/ReplyPicker.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import m from '../messages.yaml';
-import { empty, filesIn, formOf, keep, readKept } from './kept.ts';
+import { type Beside, besideOf, empty, fieldsOf, formOf, keep, keptOf, readKept } from './kept.ts';
+import { assigneeOf, MoreFields } from './MoreFields.tsx';
+import { Purpose } from './Purpose.tsx';
 
-/** Creates a ticket on behalf of a customer, or for the user themselves. The draft is kept until the ticket has been created. */
+const addressesIn = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
+
+/**
+ * Creates a ticket: for a request of a customer, as a message to one, or for the user themselves. The draft is kept until the ticket has been
+ * created.
+ */
 export default function NewTicketDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { user, organization } = useSession();
   const owner = `${organization?.id}:${user.id}`;
   const [kept] = useState(() => readKept(owner));
   const [isKept, setIsKept] = useState(kept !== null);
-  const mayAll = useCan()('view_assigned_tickets');
-  const [shown, showBesides] = useState(() => ({
-    format: kept?.format ?? '',
-    files: filesIn(kept),
-  }));
+  const can = useCan();
+  const mayAll = can('view_assigned_tickets');
+  const [shown, showBesides] = useState(() => besideOf(kept ?? empty));
   const besides = useRef(shown);
   const { format, files } = shown;
+  const isOutbound = mayAll && shown.outbound !== '';
+  const ccs = mayAll ? addressesIn(shown.ccs) : [];
+  const noEmail = ccs.find((text) => !isEmail(text));
   const [isUploading, setUploading] = useState(false);
   const form = useContractForm(TicketCreateInput, {
     defaults: formOf(kept ?? empty) as Schema<'TicketCreateInput'>,
+    check: ({ customerEmail }) =>
+      isOutbound && !customerEmail?.trim()
+        ? { customerEmail: m.newTicketDialog.enterTheirAddress }
+        : {},
   });
   const { field, errors, handleSubmit, showRefusals, getValues, setValue, reset, setFocus } = form;
-  const remember = () => {
-    const attached = besides.current.files.length > 0 ? JSON.stringify(besides.current.files) : '';
-    const values = formOf({ ...empty, ...getValues() });
-    keep(owner, { ...values, format: besides.current.format, files: attached });
-  };
+  const remember = () =>
+    keep(owner, { ...formOf({ ...empty, ...fieldsOf(getValues()) }), ...keptOf(besides.current) });
   // Uploads may finish at any time.
-  function addBesides(part: Partial<typeof besides.current>) {
+  function addBesides(part: Partial<Beside>) {
     besides.current = { ...besides.current, ...part };
     showBesides(besides.current);
     remember();
@@ -93,12 +104,21 @@ export default function NewTicketDialog({ open, onClose }: { open: boolean; onCl
   });
   const articles = useArticlePicker({ ...typing, isOn: true });
   const { onKeyDown, textProps } = boxOf(canned, articles);
-  // In display order, as the first invalid field gets the focus.
-  const subjectField = field('subject');
-  const description = field('description');
+  const navigate = useNavigate();
   const { write, busy } = useWrite('tickets.create', {
-    done: m.newTicketDialog.ticketCreatedSuccessfully,
-    failed: m.newTicketDialog.failedToCreateTicket,
+    done: ({ id }) =>
+      isOutbound
+        ? {
+            title: m.newTicketDialog.messageSent,
+            action: {
+              label: m.newTicketDialog.openTicket,
+              run: () => void navigate({ to: '/tickets/$id', params: { id } as never }),
+            },
+          }
+        : m.newTicketDialog.ticketCreatedSuccessfully,
+    failed: isOutbound
+      ? m.newTicketDialog.failedToSendTheMessage
+      : m.newTicketDialog.failedToCreateTicket,
     refresh: ['tickets.list', 'tickets.stats', 'dashboard.counts'],
     onDone: () => {
       keep(owner, empty);
@@ -106,6 +126,30 @@ export default function NewTicketDialog({ open, onClose }: { open: boolean; onCl
     },
     onFailed: showRefusals,
   });
+  const customer = () => (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label={m.newTicketDialog.customerName} error={errors.customerName?.message}>
+        <Input {...field('customerName')} autoComplete="off" />
+      </Field>
+      <Field
+        label={m.newTicketDialog.customerEmail}
+        required={isOutbound}
+        error={errors.customerEmail?.message}
+      >
+        <Input {...field('customerEmail')} type="email" autoComplete="off" />
+      </Field>
+    </div>
+  );
+  const choices = () =>
+    otherChoices.map((name) => (
+      <Field key={name} label={choiceFields[name].label} error={errors[name]?.message}>
+        <Select {...field(name)} options={choiceFields[name].options} />
+      </Field>
+    ));
+  // In display order, as the first invalid field gets the focus.
+  const recipient = isOutbound && customer();
+  const subjectField = field('subject');
+  const description = field('description');
 
   useEffect(() => {
     // The button that had the focus has disappeared.
@@ -115,7 +159,7 @@ export default function NewTicketDialog({ open, onClose }: { open: boolean; onCl
   function startOver() {
     keep(owner, empty);
     reset(formOf(empty) as Schema<'TicketCreateInput'>);
-    besides.current = { format: '', files: [] };
+    besides.current = besideOf(empty);
     showBesides(besides.current);
     setIsKept(false);
   }
@@ -125,9 +169,15 @@ export default function NewTicketDialog({ open, onClose }: { open: boolean; onCl
       <form
         noValidate
         onSubmit={handleSubmit((values) => {
-          if (isUploading || canned.isCopying) return;
+          if (isUploading || canned.isCopying || noEmail) return;
+          const agentId = mayAll ? assigneeOf(shown, user.id) : '';
           write({
             ...values,
+            ...(isOutbound && { isOutbound }),
+            ...(isOutbound && shown.sendFrom && { sendFrom: shown.sendFrom }),
+            ...(agentId && can('assign_tickets') && { assignedAgentId: agentId }),
+            ...(ccs.length > 0 && { ccs: ccs.map((email) => ({ email })) }),
+            ...(shown.tags.length > 0 && { tagIds: shown.tags.map(({ id }) => id) }),
             ...(formatting.isOn && { descriptionFormat: 'markdown' as const }),
             ...(files.length > 0 && { fileIds: files.map(({ id }) => id) }),
           });
@@ -147,10 +197,21 @@ export default function NewTicketDialog({ open, onClose }: { open: boolean; onCl
             </button>
           </Banner>
         )}
+        {mayAll && (
+          <Purpose
+            isOutbound={isOutbound}
+            onChange={(is) => addBesides({ outbound: is ? 'yes' : '' })}
+          />
+        )}
+        {recipient}
         <Field label={m.newTicketDialog.subject} required error={errors.subject?.message}>
           <Input {...subjectField} maxLength={255} />
         </Field>
-        <Field label={m.newTicketDialog.description} required error={errors.description?.message}>
+        <Field
+          label={isOutbound ? m.newTicketDialog.message : m.newTicketDialog.description}
+          required
+          error={errors.description?.message}
+        >
           <FormattedBox
             box={boxRef}
             text={text}
@@ -188,19 +249,23 @@ export default function NewTicketDialog({ open, onClose }: { open: boolean; onCl
             />
           </FormattedBox>
         </Field>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={m.newTicketDialog.customerName} error={errors.customerName?.message}>
-            <Input {...field('customerName')} autoComplete="off" />
-          </Field>
-          <Field label={m.newTicketDialog.customerEmail} error={errors.customerEmail?.message}>
-            <Input {...field('customerEmail')} type="email" autoComplete="off" />
-          </Field>
-        </div>
-        {otherChoices.map((name) => (
-          <Field key={name} label={choiceFields[name].label} error={errors[name]?.message}>
-            <Select {...field(name)} options={choiceFields[name].options} />
-          </Field>
-        ))}
+        {!isOutbound && customer()}
+        {mayAll ? (
+          <MoreFields
+            beside={shown}
+            onChange={addBesides}
+            wrongCc={
+              noEmail && form.formState.isSubmitted
+                ? m.moreFields.isNoEmailAddress({ text: noEmail })
+                : errors.ccs?.message
+            }
+            wrongSender={errors.sendFrom?.message}
+          >
+            {choices()}
+          </MoreFields>
+        ) : (
+          choices()
+        )}
         <DialogActions>
           <Button onClick={onClose}>{m.newTicketDialog.cancel}</Button>
           <Button
@@ -209,7 +274,7 @@ export default function NewTicketDialog({ open, onClose }: { open: boolean; onCl
             disabled={isUploading || canned.isCopying}
             busy={busy}
           >
-            {m.newTicketDialog.createTicket}
+            {isOutbound ? m.newTicketDialog.sendMessage : m.newTicketDialog.createTicket}
           </Button>
         </DialogActions>
       </form>

@@ -16,6 +16,15 @@ export const empty = {
   format: '',
   /** The uploaded files, as JSON. */
   files: '',
+  /** Whether it's a message to the customer: yes or empty. */
+  outbound: '',
+  /** The chosen assignee: their user id, `none`, or empty until the user chooses. */
+  agentId: '',
+  /** The chosen tags, as JSON. */
+  tags: '',
+  /** Cc addresses, as they were typed. */
+  ccs: '',
+  sendFrom: '',
 };
 
 const keyOf = (owner: string) => `helpdesk_new_ticket:${owner}`;
@@ -43,19 +52,46 @@ export function keep(owner: string, values: Kept) {
   sessionStorage.removeItem(key);
 }
 
-const isEmpty = ({ format: _, ...values }: Kept) =>
+const isEmpty = ({ format: _, outbound: __, agentId: ___, sendFrom: ____, ...values }: Kept) =>
   Object.entries(values).every(([name, text]) => isChoice(name) || text.trim() === '');
 
 /** The form's fields from the stored input. */
-export const formOf = ({ format: _, files: __, ...fields }: Kept) => fields;
+export const formOf = (kept: Kept) =>
+  Object.fromEntries(Object.entries(kept).filter(([name]) => !(name in besideOf(empty)))) as Omit<
+    Kept,
+    keyof Beside
+  >;
 
-type Files = readonly Schema<'UploadedFile'>[];
+/** The form's fields as they are stored. */
+export const fieldsOf = (values: object) => values as Partial<Omit<Kept, keyof Beside>>;
 
-/** The uploaded files from the stored input. */
-export function filesIn(kept: Kept | null): Files {
+/** What isn't in the form: it is chosen with other controls. */
+export type Beside = Pick<Kept, 'format' | 'outbound' | 'agentId' | 'ccs' | 'sendFrom'> & {
+  files: readonly Schema<'UploadedFile'>[];
+  tags: readonly Schema<'TagRef'>[];
+};
+
+export const besideOf = ({ format, outbound, agentId, ccs, sendFrom, ...kept }: Kept): Beside => ({
+  format,
+  outbound,
+  agentId,
+  ccs,
+  sendFrom,
+  files: listIn(kept.files),
+  tags: listIn(kept.tags),
+});
+
+/** The same as it is stored. */
+export const keptOf = ({ files, tags, ...beside }: Beside) => ({
+  ...beside,
+  files: files.length > 0 ? JSON.stringify(files) : '',
+  tags: tags.length > 0 ? JSON.stringify(tags) : '',
+});
+
+function listIn<Item>(text: string): readonly Item[] {
   try {
-    const files: unknown = JSON.parse(kept?.files || '[]');
-    return Array.isArray(files) ? files : [];
+    const list: unknown = JSON.parse(text || '[]');
+    return Array.isArray(list) ? list : [];
   } catch {
     return [];
   }

@@ -76,7 +76,7 @@ export async function keepApart(
     await tx.update(table, { ticket_id: id }, { ticket_id: rootId });
   }
   await tx.update('ticket_mentions', { ticket_id: id }, { ticket_id: rootId });
-  await tx.insert('ticket_messages', descriptionOf(one, rootId));
+  if (one.description !== '') await tx.insert('ticket_messages', descriptionOf(one, rootId));
   await tx.update('form_submissions', { ticket_id: id }, { ticket_id: rootId });
   await tx.update('inbound_mails', { ticket_id: id }, { ticket_id: rootId });
   await markTickets(tx, { id: rootId, follow_up_of: id }, { follow_up_of: null });

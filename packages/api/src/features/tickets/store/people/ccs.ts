@@ -33,6 +33,8 @@ export async function ccMoveOf(
   config: Config | null,
   ticket: Ticket,
   { addCcs = [], removeCcs = [] }: Asked,
+  /** The field of the request that added people are in. */
+  field = 'addCcs',
 ): Promise<CcMove> {
   if (addCcs.length + removeCcs.length === 0) return noCcMove;
   const before = await readCcs(tx, ticket.id);
@@ -46,12 +48,12 @@ export async function ccMoveOf(
   const unlike = await validate(tx, config);
   for (const { email } of added) {
     const why = unlike(email);
-    if (why) throw invalid('addCcs', why);
+    if (why) throw invalid(field, why);
   }
   const removed = [...gone].filter((email) => known.has(email));
   const move = { before, added: distinct(added), removed };
   if (countAfter(move) > maxCcs)
-    throw invalid('addCcs', `A ticket can have up to ${maxCcs} people in Cc`);
+    throw invalid(field, `A ticket can have up to ${maxCcs} people in Cc`);
   return move;
 }
 
