@@ -19,6 +19,9 @@ const NewTicketDialog = later(
 const BrandingSheet = later(
   async () => (await import('../features/branding/BrandingSheet.tsx')).default,
 );
+const AddressSheet = later(
+  async () => (await import('../features/settings/email/addresses/AddressSheet.tsx')).default,
+);
 const InviteDialog = later(
   async () => (await import('../features/team/invitations/InviteDialog.tsx')).default,
 );
@@ -69,6 +72,7 @@ export function Overlays() {
       {shown === 'new-ticket' && <NewTicketDialog open onClose={closeOverlay} />}
       {shown === 'canned-reply' && <ReplyDialog begun={overlayReply()} onClose={closeOverlay} />}
       {shown === 'branding' && <BrandingSheet onClose={closeOverlay} />}
+      {shown === 'support-address' && <AddressSheet onClose={closeOverlay} />}
       {shown === 'invite' && <InviteDialog onClose={closeOverlay} />}
       {shown === 'snooze' && <SnoozeTicket ticket={overlayTicket()} onClose={closeOverlay} />}
       {shown === 'edit-ticket' && (

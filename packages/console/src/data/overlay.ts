@@ -17,6 +17,7 @@ export type Overlay =
   | 'palette'
   | 'shortcuts'
   | 'snooze'
+  | 'support-address'
   | 'unsent';
 
 /** The text of a reply to save. */

@@ -496,6 +496,10 @@ declare const messages: {
     remove: string;
     cantSendAs: Message<{ email: MessageText; reason: MessageText }>;
   };
+  addressSheet: {
+    connectYourSupportAddress: string;
+    addItForwardItsEmailAnd: string;
+  };
   imapState: {
     accessEnded: Message<{ provider: MessageText; email: MessageText }>;
     connectedWith: Message<{ provider: MessageText }>;

@@ -56,6 +56,8 @@ it('a new organization sees only its steps', async () => {
   expect(renderHook(useOverlay).result.current).toBe('invite');
   await userEvent.click(within(branding as HTMLElement).getByRole('button'));
   expect(renderHook(useOverlay).result.current).toBe('branding');
+  await press('Set up email');
+  expect(renderHook(useOverlay).result.current).toBe('support-address');
 });
 
 it('afterwards one line shows the remaining steps, and opens them', async () => {

@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { openOverlay } from '../../../data/overlay.ts';
-import { Button, buttonClass } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { later } from '../../../ui/later.tsx';
 import m from '../messages.yaml';
 import type { SetUp, StepName } from './steps.ts';
@@ -62,16 +61,10 @@ type StepActionProps = {
 
 function StepAction({ step: { name, action }, isNext, onOpen }: StepActionProps) {
   const variant = isNext ? 'primary' : 'secondary';
-  if (name === 'mail') {
-    return (
-      <Link to="/settings/support-address" className={buttonClass(variant, 'sm')}>
-        {action}
-      </Link>
-    );
-  }
   const open = () => {
     if (name === 'team') openOverlay('invite');
     else if (name === 'branding') openOverlay('branding');
+    else if (name === 'mail') openOverlay('support-address');
     else onOpen(name);
   };
   return (
