@@ -125,6 +125,7 @@ declare const messages: {
     cancel: string;
   };
   composer: {
+    draftSaved: string;
     tooLong: Message<{ count: number; longest: number }>;
     writeAReply: string;
     writeAnInternalNote: string;
@@ -491,6 +492,17 @@ declare const messages: {
     otherTicketsOfTheCustomer: string;
     noOtherTickets: string;
     viewAll: string;
+  };
+  railOrder: {
+    arrange: string;
+    arrangeDetails: string;
+    sections: string;
+    context: string;
+    moveUp: Message<{ section: MessageText }>;
+    moveDown: Message<{ section: MessageText }>;
+    moved: Message<{ section: MessageText; place: MessageText; count: MessageText }>;
+    usualOrder: string;
+    done: string;
   };
   othersHere: {
     writing: Message<{ count: number; named: MessageText }>;
@@ -1075,18 +1087,6 @@ declare const messages: {
     customerEmail: string;
     cancel: string;
     createTicket: string;
-  };
-  originChips: {
-    showTicketsOfAllChannelsNot: Message<{ channelNames: MessageText }>;
-    showTicketsOfAllDomainsNot: Message<{ domain: MessageText }>;
-    withAFile: string;
-    showTicketsWithoutAFileToo: string;
-    aDeletedForm: string;
-    form: Message<{ name: MessageText }>;
-    showTicketsOfAllFormsNot: Message<{ name: MessageText }>;
-  };
-  originFilter: {
-    filterByChannelFormOrFile: Message<{ count: MessageText }>;
     purpose: string;
     logARequest: string;
     messageACustomer: string;
@@ -1107,6 +1107,18 @@ declare const messages: {
     sendFrom: string;
     organizationsAddress: string;
     tags: string;
+  };
+  originChips: {
+    showTicketsOfAllChannelsNot: Message<{ channelNames: MessageText }>;
+    showTicketsOfAllDomainsNot: Message<{ domain: MessageText }>;
+    withAFile: string;
+    showTicketsWithoutAFileToo: string;
+    aDeletedForm: string;
+    form: Message<{ name: MessageText }>;
+    showTicketsOfAllFormsNot: Message<{ name: MessageText }>;
+  };
+  originFilter: {
+    filterByChannelFormOrFile: Message<{ count: MessageText }>;
     filterByChannelFormOrFile2: string;
   };
   originFilterPanel: {

@@ -85,6 +85,16 @@ test('Enter alone starts a new line and sends nothing', async () => {
   expect(calls).toEqual([]);
 });
 
+test('a begun message says that it is kept as a draft', async () => {
+  answerOperations({});
+  const box = await open();
+  expect(screen.queryByText('Draft saved')).toBeNull();
+  await userEvent.type(box, 'Half a');
+  expect(screen.getByText('Draft saved')).toBeDefined();
+  await userEvent.clear(box);
+  expect(screen.queryByText('Draft saved')).toBeNull();
+});
+
 test('neither keys nor the button send an empty message', async () => {
   const calls = answerOperations({ 'tickets.reply': sent });
   const box = await open();

@@ -315,6 +315,11 @@ export function Composer(props: ComposerProps) {
           </span>
         )}
         <ReplyButton picker={canned} className="mr-auto group-data-idle:hidden" />
+        {isBegun(draft) && !busy && (
+          <span className="text-xs text-muted-foreground max-sm:hidden">
+            {m.composer.draftSaved}
+          </span>
+        )}
         <span className="flex items-center gap-1 text-xs text-muted-foreground group-data-idle:hidden max-sm:hidden pointer-coarse:hidden">
           <Kbd>{modifier}</Kbd>
           <Kbd>{m.composer.enter2}</Kbd>

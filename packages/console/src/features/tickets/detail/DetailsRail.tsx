@@ -1,8 +1,9 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { X } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useState } from 'react';
-import { useKeptChoice } from '../../../data/kept-choice.ts';
-import { useCan } from '../../../data/session.ts';
+import { ArrowUpDown, X } from 'lucide-react';
+import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
+import { useKeptChoice, useKeptOrder } from '../../../data/kept-choice.ts';
+import { useCan, useSession } from '../../../data/session.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { later } from '../../../ui/later.tsx';
@@ -11,6 +12,7 @@ import { CustomerCard } from './CustomerCard.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
 import { FollowersCard } from './FollowersCard.tsx';
 import { OtherTickets } from './OtherTickets.tsx';
+import { type RailName, railNames } from './rail-sections.ts';
 
 const LinksCard = later(async () => (await import('../links/LinksCard.tsx')).default);
 const ExternalCard = later(async () => (await import('../external/ExternalCard.tsx')).default);
@@ -19,6 +21,7 @@ const FilesCard = later(async () => (await import('../files/FilesCard.tsx')).def
 // Loaded later: the conversation comes first.
 const TimeCard = later(async () => (await import('../time/TimeCard.tsx')).default);
 const TasksCard = later(async () => (await import('../tasks/TasksCard.tsx')).default);
+const RailOrder = later(async () => (await import('./RailOrder.tsx')).default);
 
 const Modal = lazy(() =>
   import('../../../ui/Modal.tsx').then((loaded) => ({ default: loaded.Modal })),
@@ -91,22 +94,47 @@ const isFromElsewhere = ({ externalId, metadata }: Schema<'TicketDetail'>) =>
 
 function Sections({ ticket }: { ticket: Schema<'TicketDetail'> }) {
   const isForStaff = useCan()('view_assigned_tickets');
+  const { user } = useSession();
+  const [order, keepOrder] = useKeptOrder(`rail:${user.id}`, railNames);
+  const [isArranging, setArranging] = useState(false);
+  const sections: Record<RailName, ReactNode> = {
+    customer: <CustomerCard ticket={ticket} />,
+    others: <OtherTickets ticket={ticket} />,
+    context: (
+      <>
+        {ticket.visitorContext[0] && <PageCard ticket={ticket} />}
+        {isFromElsewhere(ticket) && <ExternalCard ticket={ticket} />}
+      </>
+    ),
+    details: <DetailsCard ticket={ticket} />,
+    files: <FilesCard ticket={ticket} />,
+    links: isForStaff && <LinksCard ticket={ticket} />,
+    tasks: isForStaff && <TasksCard ticket={ticket} />,
+    time: isForStaff && <TimeCard ticket={ticket} />,
+    followers: isForStaff && <FollowersCard ticket={ticket} />,
+  };
   return (
     <div className="divide-y">
-      <CustomerCard ticket={ticket} />
-      <OtherTickets ticket={ticket} />
-      <Suspense>{ticket.visitorContext[0] && <PageCard ticket={ticket} />}</Suspense>
-      <Suspense>{isFromElsewhere(ticket) && <ExternalCard ticket={ticket} />}</Suspense>
-      <DetailsCard ticket={ticket} />
-      <Suspense>
-        <FilesCard ticket={ticket} />
-      </Suspense>
+      {(isForStaff ? order : railNames).map((name) => (
+        <Suspense key={name}>{sections[name]}</Suspense>
+      ))}
       {isForStaff && (
+        <div className="px-4 py-2">
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<ArrowUpDown />}
+            className="-ml-2"
+            aria-haspopup="dialog"
+            onClick={() => setArranging(true)}
+          >
+            {m.railOrder.arrange}
+          </Button>
+        </div>
+      )}
+      {isArranging && (
         <Suspense>
-          <LinksCard ticket={ticket} />
-          <TasksCard ticket={ticket} />
-          <TimeCard ticket={ticket} />
-          <FollowersCard ticket={ticket} />
+          <RailOrder order={order} onChange={keepOrder} onClose={() => setArranging(false)} />
         </Suspense>
       )}
     </div>
