@@ -22,11 +22,13 @@ type SessionRowProps = {
   /** Absent if the chat can't be accepted, or not by this user. */
   onAccept?: (() => void) | undefined;
   accepting?: boolean;
+  /** Whether it's the next one to accept, which gets the primary button. */
+  isNext?: boolean;
 };
 
 /** A row of the chat list; a click anywhere opens its panel. */
 export function SessionRow(props: SessionRowProps) {
-  const { session, myId, now, isOpen, onAccept, accepting } = props;
+  const { session, myId, now, isOpen, onAccept, accepting, isNext } = props;
   const name = chatName(session);
   const turn = turnText(session, myId, now);
   const unread = session.status === 'closed' ? 0 : session.unread;
@@ -94,7 +96,7 @@ export function SessionRow(props: SessionRowProps) {
         {onAccept && (
           <Button
             size="sm"
-            variant="primary"
+            variant={isNext ? 'primary' : 'secondary'}
             busy={accepting}
             onClick={onAccept}
             aria-label={m.sessionRow.acceptTheChatOf({ name })}

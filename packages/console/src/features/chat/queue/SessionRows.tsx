@@ -21,6 +21,8 @@ export function SessionRows({ groups, shown }: SessionRowsProps) {
   const isAwaited = sessions.some(
     ({ status, awaitedSince }) => status === 'waiting' || (status === 'active' && awaitedSince),
   );
+  const waiting = sessions.filter(({ status }) => status === 'waiting');
+  const nextId = (waiting.find(({ offeredTo }) => offeredTo === user.id) ?? waiting[0])?.id;
   const now = useNow(isAwaited ? 1_000 : 30_000);
   const list = useRef<HTMLDivElement>(null);
   const open = new Set(useOpenChats().map(({ id }) => id));
@@ -47,6 +49,7 @@ export function SessionRows({ groups, shown }: SessionRowsProps) {
               now={now}
               isOpen={shown === undefined ? open.has(session.id) : session.id === shown}
               accepting={accept.busy}
+              isNext={session.id === nextId}
               onAccept={
                 mayAccept && session.status === 'waiting'
                   ? () => accept.write({ id: session.id })
