@@ -3,6 +3,7 @@ import { Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { KeyCaller, Member } from './caller.ts';
 import type { Asked } from './foreign-pages.ts';
+import { refuseUnlessAllowed } from './key-permissions.ts';
 import { permissionsIn } from './permissions.ts';
 import { findMemberNamed } from './store/members.ts';
 
@@ -18,9 +19,7 @@ export async function memberOfCall(asked: Asked, server: ServerContext, key: Key
 }
 
 async function memberFor(server: ServerContext, key: KeyCaller, named: string): Promise<Member> {
-  if (!key.permissions.has('members:act_as')) {
-    throw new Refusal(403, 'This API key needs members:act_as', 'key_permission_missing');
-  }
+  refuseUnlessAllowed(key, ['members:act_as']);
   // Acting as any member needs every permission, so it stops working when the key's creator loses one.
   if (!key.maker || !holdsAllOf(key.maker, 'admin')) throw actAsEnded();
   const { organizationId } = key;

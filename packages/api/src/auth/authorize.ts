@@ -17,6 +17,7 @@ import { organizationClosed } from './closed-organization.ts';
 import { tenantOfHost } from './custom-domains.ts';
 import { type Asked, type AskedFrom, refuseForeignPages } from './foreign-pages.ts';
 import { keyOfCall } from './key-of-call.ts';
+import { refuseUnlessAllowed } from './key-permissions.ts';
 import { lackOf } from './lack.ts';
 import { opens } from './may-call.ts';
 import { hostLabel, type Place, placeOf } from './organization-of-request.ts';
@@ -214,9 +215,7 @@ async function actForMember(
   const needed = operation.access.flatMap(({ scheme, permissions }) =>
     scheme === 'memberKey' ? (permissions as ApiPermission[]) : [],
   );
-  if (!needed.some((permission) => key.permissions.has(permission))) {
-    throw new Refusal(403, `This API key needs ${needed.join(' or ')}`, 'key_permission_missing');
-  }
+  refuseUnlessAllowed(key, needed);
   const member = await memberOfCall(asked, server, key);
   const { isOpen, isOwnOnly, sees, may } = rightsOf(operation, member);
   if (!isOpen) throw forbidden();

@@ -28,7 +28,7 @@ type CallerOf<Id extends OperationId> =
               ? { session: Session; member: Member | null; org: Org | null }
               : Access<Id>[number] extends { scheme: 'session' }
                 ? { session: Session; member: Member; org: Org }
-                : { session: Session | null; member: Member; org: Org };
+                : { session: Session | null; member: Member; org: Org; key: KeyCaller | null };
 
 /** The scope of the caller, where the contract restricts it. */
 type ReachOf<Id extends OperationId> = ((typeof operations)[Id] extends { ownOnlyWithout: string }

@@ -10551,11 +10551,11 @@ export interface components {
             };
             /** @description IDs of its tags */
             tagIds?: string[];
-            /** @description Whether the description is a message to the customer: it becomes the ticket's first message, written by the caller, and is emailed to them. The ticket's own description is empty then. Requires customerEmail; false by default */
+            /** @description Whether the description is a message to the customer: it becomes the ticket's first message, written by the caller, and is emailed to them. The ticket's own description is empty then. Requires customerEmail, and `tickets:update` of API keys. False by default */
             isOutbound?: boolean;
             /** @description User ID of an agent; without it, the ticket is assigned like any new ticket. Requires assign_tickets */
             assignedAgentId?: string;
-            /** @description Cc recipients: they get public replies by email, and their replies join the ticket. Requires resolve_tickets */
+            /** @description Cc recipients: they get public replies by email, and their replies join the ticket. Requires resolve_tickets, and `tickets:update` of API keys */
             ccs?: components["schemas"]["CcInput"][];
             /**
              * Format: email

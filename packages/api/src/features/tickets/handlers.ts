@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { fullName } from '@helpdesk/sdk/rules/names';
 import { actorOf, type Person } from '../../auth/caller.ts';
+import { refuseUnlessAllowed } from '../../auth/key-permissions.ts';
 import type { TicketActivityRow } from '../../database/rows/tickets.ts';
 import type { Org } from '../../database/types.ts';
 import { describing, formattedAs, saying } from '../../formatting/formatted.ts';
@@ -103,7 +104,9 @@ export const tickets: Handlers<'tickets'> = {
 
   markUnread: ({ org, member, params }) => markTicketUnread(org, member.user.id, params.id),
 
-  create: prepared(describing, async ({ server, org, member, own, body }, words) => {
+  create: prepared(describing, async ({ server, org, member, own, key, body }, words) => {
+    // A key that only opens tickets must not email customers, as `tickets.reply` does.
+    if (key && (body.isOutbound || body.ccs?.length)) refuseUnlessAllowed(key, ['tickets:update']);
     const made = await openByMember(org, server.config, member, own !== null, body, words);
     const { ticket, timeline } = made;
     if (!made.isWhole) {

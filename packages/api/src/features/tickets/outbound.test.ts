@@ -141,6 +141,24 @@ test.each([
   expect(mail.inbox.received).toEqual([]);
 });
 
+test.each([
+  ['a message', recall],
+  ['people in Cc', { ...recall, isOutbound: false, ccs: [{ email: 'shop@visitor.example' }] }],
+])('AZ-16: %s need a key that may update tickets, not only create them', async (_, body) => {
+  const { admin } = mail.server.acme;
+  const statusWith = async (...permissions: ('tickets:create' | 'tickets:update')[]) => {
+    const made = await mail.server.call('apiKeys.create', {
+      as: admin,
+      body: { name: 'Recalls', permissions },
+    });
+    const as = { token: made.body.data.key };
+    return (await mail.server.call('tickets.create', { as, body })).status;
+  };
+  expect(await statusWith('tickets:create')).toBe(403);
+  expect(await statusWith('tickets:create', 'tickets:update')).toBe(201);
+  await mail.server.drain();
+});
+
 it('cannot be sent by a customer', async () => {
   const as = mail.server.acme.customer;
   expect((await mail.server.call('tickets.create', { as, body: recall })).status).toBe(403);
