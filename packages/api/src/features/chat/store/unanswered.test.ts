@@ -226,10 +226,21 @@ test("an unanswered chat's messages are messages of its ticket, of the agent it'
     ['staff', 'Is it plugged in?'],
     ['customer', 'It is.\nAnd it is still cold.'],
   ]);
-  const { startedAt } = await chat(id);
+  const [first] = (await chat(id)).messages;
   expect(messages[1]).toMatchObject({ user_id: acme.agent.userId, visibility: 'public' });
-  expect(ticket?.created_at).toBe(startedAt);
+  expect(ticket?.created_at).toBe(first?.createdAt);
   expect(ticket?.first_response_at).toBe(messages[1]?.created_at);
+});
+
+test('what is too long for one message of its ticket is several', async () => {
+  const id = await ask();
+  const long = 'x'.repeat(3_999);
+  for (let at = 0; at < 6; at += 1) await words(id, 'visitor', long);
+  await closeChat(acme.org, id, idle, 'idle');
+  const [ticket] = await tickets();
+  const [second] = await acme.org.all<TicketMessageRow>(acme.org.from('ticket_messages'));
+  expect(ticket?.description.length).toBe('My kettle is cold'.length + 4 * 4_000);
+  expect(second?.body).toBe(`${long}\n${long}`);
 });
 
 test('an unanswered chat without an address becomes a ticket, too', async () => {
