@@ -79,6 +79,23 @@ test('an email to a merged ticket is added to the target ticket, and moves back 
   ]);
 });
 
+test('an automatic reply to a merged ticket moves back on unmerge', async () => {
+  const first = await openedBy(ana, 'Kettle');
+  const second = await openedBy(ana, 'Again');
+  const [toSecond] = await answer(second.id, 'Which one?');
+  await merge([first.id, second.id]);
+  const away = answerTo(toSecond as Received, ana, 'Away until Monday.');
+  await receive({ ...away, headers: { ...away.headers, 'Auto-Submitted': 'auto-replied' } });
+  const noted = async (id: string) =>
+    (await read(id)).timeline.flatMap(({ kind, to, mergedFrom }) =>
+      kind === 'mail_automatic' ? [[to, mergedFrom]] : [],
+    );
+  expect(await noted(first.id)).toEqual([['Away until Monday.', second.number]]);
+  await unmerge(second.id);
+  expect(await noted(first.id)).toEqual([]);
+  expect(await noted(second.id)).toEqual([['Away until Monday.', null]]);
+});
+
 test('all requesters get later replies, each under their own subject, and their answers join', async () => {
   const hers = await openedBy(ana, 'Secret of hers');
   const his = await openedBy(ben, 'Secret of his');

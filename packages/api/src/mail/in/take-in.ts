@@ -144,7 +144,8 @@ async function become(
   if (author?.staff && isForged(check)) return held(forged);
   if (author && (kind === 'reply' || kind === 'notice')) {
     const text = oneLine(words.news, 200);
-    const remark = { from: sender, to: text, actor: theSystem };
+    const mergedFrom = author.as?.number ?? null;
+    const remark = { from: sender, to: text, actor: theSystem, mergedFrom };
     await remarkOnTicket(tx, author.ticket.id, { ...remark, kind: 'mail_automatic' });
     return { state: 'done', outcome: 'note', ticket_id: author.ticket.id };
   }
@@ -285,7 +286,8 @@ async function noteBounce(config: Config, tx: Tx, { mail, recipients }: Arrived)
   const bounce = readBounce(mail);
   const [token] = replyTokensIn(recipients);
   const returned = await returnedMail(config, tx, bounce);
-  const ticket = (token && (await participantOf(config, tx, token))?.ticket) ?? returned?.ticket;
+  const participant = token && (await participantOf(config, tx, token));
+  const { ticket, as } = participant || returned || { ticket: null, as: null };
   const chat = token && !ticket ? await chatOfToken(config, tx, token) : null;
   if (chat) {
     if (bounce.isFinal) await remarkBounce(tx, chat);
@@ -299,6 +301,7 @@ async function noteBounce(config: Config, tx: Tx, { mail, recipients }: Arrived)
     from: to && oneLine(to),
     to: bounce.reason,
     actor: theSystem,
+    mergedFrom: as?.number ?? null,
   });
   if (bounce.isFinal && returned) await markUndelivered(tx, ticket.id, returned.seq, bounce.reason);
   return { state: 'done', outcome: 'note', ticket_id: ticket.id };
@@ -311,8 +314,8 @@ async function returnedMail(config: Config, tx: Tx, bounce: Bounce) {
   for (const id of ids) {
     for (const to of new Set(addresses)) {
       const origin = ownMessage(config, id, to);
-      const ticket = origin && (await ticketOfMail(config, tx, id, to))?.ticket;
-      if (origin && ticket) return { ticket, to, seq: origin.seq };
+      const led = origin && (await ticketOfMail(config, tx, id, to));
+      if (led) return { ticket: led.ticket, as: led.by, to, seq: origin.seq };
     }
   }
   return null;

@@ -12,6 +12,8 @@ export interface TimelineEntry {
   from: string | null;
   to: string | null;
   actor: Actor;
+  /** The number of the merged ticket that it belongs to. */
+  mergedFrom?: string | null;
 }
 
 /** Adds entries to the ticket's timeline; returns the stored rows. */
@@ -21,7 +23,7 @@ export async function writeTimeline(
   at: string,
   lines: readonly TimelineEntry[],
 ): Promise<TicketActivityRow[]> {
-  const rows = lines.map(({ kind, from, to, actor }) => ({
+  const rows = lines.map(({ kind, from, to, actor, mergedFrom = null }) => ({
     organization_id: tx.id,
     id: newId(),
     ticket_id: ticketId,
@@ -31,7 +33,7 @@ export async function writeTimeline(
     from_value: from,
     to_value: to,
     created_at: at,
-    merged_from: null,
+    merged_from: mergedFrom,
     via: actor.via ?? null,
   }));
   await Promise.all(rows.map((row) => tx.insert('ticket_activity', row)));
