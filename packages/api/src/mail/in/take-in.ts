@@ -39,6 +39,7 @@ import {
 import { noSender, peopleOf } from './people.ts';
 import type { StaffMember } from './read.ts';
 import { replyTokensIn } from './recipients.ts';
+import { isSameMailbox } from './same-mailbox.ts';
 import { isForged, type SenderCheck } from './sender-check.ts';
 import { findSame, findWaiting, hasSent } from './store.ts';
 import { type ParsedMail, Unreadable } from './thread.ts';
@@ -231,7 +232,7 @@ async function authorOf(
   for (const token of replyTokensIn([...recipients, ...mail.to]).slice(0, maxTokens)) {
     const participant = await participantOf(config, tx, token);
     if (!participant || participant.isFormer) continue;
-    if (participant.email === sender) return participant;
+    if (isSameMailbox(participant.email, sender)) return participant;
     // A reply-all also uses others' reply addresses: allowed for people in Cc, but not with a Cc's address to pose as the requester.
     const cc = await inCc(tx, { ticket: participant.ticket, by: participant.as }, sender);
     if (cc) return cc;
