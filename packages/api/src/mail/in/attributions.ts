@@ -27,6 +27,7 @@ const sentences: readonly [RegExp, RegExp][] = [
     /^(?=.{0,200}(?:\b(?:19|20)\d{2}(?!\d)|\d[:.h]\d{2}))(?:\p{L}{1,14}[.,]{0,2}\s+){0,2}\d{1,4}(?:[.\-/:年]|\s\p{L})/u,
     /(?:\b(?:wrote|schrieb|skrev|kirjoitti|schreef|escribi[óo]|escreveu|ha scritto|yazdı|a scris)|írta|napisał|napsal|a [ée]crit|пишет|писал|написал|написав|のメール|写道|寫道|작성|كتب|כתב)[^:：]{0,160}[:：]$|<[^<>\s@]+@[^<>\s@]+>\s?[:：]$/u,
   ],
+  [/^在\s?\d{4}/, /写道\s?[:：]$/],
   [/^בתאריך\s/, /<[^<>\s@]+@[^<>\s@]+>\s?:$/],
   [/^Missatge de\s/, /\d:\d{2}\s?:$/],
   // In further languages: a time, the address and then a verb.
@@ -161,6 +162,8 @@ const ruled = new RegExp(
   `^\\s*(?:-{2,12}|_{2,12})\\s?(?:${words})\\s?(?:-{2,12}|_{2,12})\\s*$`,
   'i',
 );
+/** Proton and phones write other dashes. */
+const withPlainDashes = (line: string) => line.replace(/[\u2010-\u2015\u2500]/g, '-');
 const isDividerOfQq = /^-{18}(?:\s|&nbsp;)?原始[邮郵]件(?:\s|&nbsp;)?-{18}$/;
 /** Zoho puts the sentence between dashes, or leaves out its colon; GroupWise puts it between marks. */
 const sentencesOfPrograms = [
@@ -173,31 +176,38 @@ const rule = /^\s*(?:_{20,80}|={3,80}|-{3,80}|[-_*=]{2,30}\s?\p{L}.{1,90}[-_*=]{
 
 /** Checks for a line such as "-----Original Message-----", which begins the quoted history. */
 export const isDivider = (line: string) =>
-  (line.length < 100 && (ruled.test(line) || isDividerOfQq.test(line))) ||
+  (line.length < 100 &&
+    (ruled.test(withPlainDashes(line).replace(/^\*|\*$/g, '')) || isDividerOfQq.test(line))) ||
   (line.length < longest && sentencesOfPrograms.some((one) => one.test(line))) ||
   isFooterAboveHistory(line);
 
 /** Checks for the separator that some programs put above the header of the quoted email. */
-export const isRule = (line: string) => line.length < 100 && rule.test(line);
+export const isRule = (line: string) => line.length < 100 && rule.test(withPlainDashes(line));
+
+/** Checks for a separator with a title: `---- Missatge original ----`. */
+const isTitledRule = (line: string) => isRule(line) && /\p{L}/u.test(line);
 
 const label = (words: string) =>
-  new RegExp(`^\\s*\\*?(?:${words})\\s?[:：]\\*?[ \\t]{0,12}\\S`, 'i');
+  new RegExp(`^\\s*\\*{0,2}(?:${words})\\s?(?:\\*{0,2}[:：]|[:：]\\*{0,2})[ \\t]{0,30}\\S`, 'i');
 const from = label(
   'From|Von|De|Da|Van|Från|Fra|Od|Kimden|Lähettäjä|Feladó|От|От кого|Від|差出人|送信者|发件人|寄件者|寄件人|보낸 ?사람|من|מאת|' +
     'Absender|Expéditeur|Remitente|Mittente|Afzender|Remetente|Avsändare|Afsender|Avsender|Nadawca|Gönderen|Отправитель|' +
+    'Expeditorul?|Від кого|送信元|보낸 ?이|发信人|寄信人|Pengirim|ผู้ส่ง|प्रेषक|فرستنده|' +
     'Από|De la|Šalje|Pošiljatelj|Nuo|No|Saatja|Dari|Từ|จาก',
 );
 const when = label(
   'Sent|Date|Message du|Gesendet|Datum|Envoyé(?: le)?|Enviado(?: el| em)?|Enviada em|Fecha|Inviato|Data|Verzonden|Skickat|Sendt|Dato|Wysłano|Odesláno|' +
-    'Gönderildi|Tarih|Lähetetty|Päivämäärä|Päiväys|Elküldve|Küldve|Dátum|Dnia|Отправлено|Дата|Надіслано|送信日時|日時|日付|发送时间|發送時間|傳送時間|日期|寄件日期|' +
+    'Gönderildi|Tarih|Lähetetty|Päivämäärä|Päiväys|Elküldve|Küldve|Dátum|Dnia|Отправлено|Дата|Надіслано|送信日時|日時|日付|发送时间|发送日期|發送時間|傳送時間|日期|寄件日期|' +
     'Στάλθηκε|Ημερομηνία|Trimis|Data|Poslano|Vrijeme|Odoslané|Изпратено|Enviat(?: el)?|Išsiųsta|Nosūtīts|Saadetud|Terkirim|Dikirim|Tanggal|Đã gửi|Ngày|' +
+    'Dată|Wysłane|Enviada|Poslané|Odoslaný|Skickades|Час|Gesendet am|Verstuurd|Kuupäev|Datums|Siųsta|' +
     'Gönderilme|ส่ง|วันที่|보낸 ?날짜|날짜|تاريخ الإرسال|التاريخ|تم الإرسال|תאריך|נשלח',
 );
 const about = label(
-  'Subject|Betreff|Objet|Sujet|Asunto|Oggetto|Onderwerp|Assunto|Ämne|Emne|Temat|Předmět|Konu|Aihe|Tárgy|Тема|Θέμα|Subiect|Predmet|Относно|Tēma|Teema|Perihal|Subjek|Chủ đề|เรื่อง|件名|主题|主旨|主題|제목|الموضوع|נושא',
+  'Subject|Subiectul|Ogg|Titel|Rubrik|Hal|Judul|Tiêu đề|หัวข้อ|विषय|标题|標題|Betreff|Objet|Sujet|Asunto|Oggetto|Onderwerp|Assunto|Ämne|Emne|Temat|Předmět|Konu|Aihe|Tárgy|Тема|Θέμα|Subiect|Predmet|Относно|Tēma|Teema|Perihal|Subjek|Chủ đề|เรื่อง|件名|主题|主旨|主題|제목|الموضوع|נושא',
 );
 const to = label(
   'To|Cc|An|Kopie|À|A|Para|Aan|Till|Til|Kopi|Kopia|Do|Komu|Kime|Vastaanottaja|Kopio|Címzett|Másolatot kap|Кому|Копия|宛先|收件人|收件者|받는 ?사람|إلى|אל|' +
+    'Pre|Destinatarul|Bilgi|DW|Másolat|Копія|送信先|받은 ?사람|받는 ?이|抄送|副本|Odbiorca|Penerima|ผู้รับ|Kopie an|Antwoord aan|Rispondi a|返信先|Odpowiedź do|Ответить|' +
     'Pour|Destinataire|Destinatario|Destinatário|Ontvanger|Mottagare|Modtager|Mottaker|Adresat|Alıcı|Προς|Către|Prima|Za|До|Per a|Kam|Saaja|Kepada|Tới|Đến|ถึง|Reply-To|Antwort an|Répondre à|Responder a',
 );
 const labels = [from, when, about, to];
@@ -208,6 +218,13 @@ const further = label(
     'Urgentie|Bijlagen|Importância|Prioridade|Anexos|Ważność|Priorytet|Załączniki|Önem|Ekler|Prioritet|Bilagor|Vedlegg|Vedhæftede filer|' +
     'Důležitost|Přílohy|Tärkeys|Liitteet|Fontosság|Mellékletek|Важность|Вложения|重要度|添付ファイル|重要性|附件|중요도|첨부 ?파일|الأهمية|المرفقات',
 );
+
+const replyTo = label(
+  'Reply-To|Antwort an|Répondre à|Responder a|Rispondi a|Antwoord aan|Odpowiedź do|返信先|Ответить|Svara till|Svar til',
+);
+
+/** Checks whether a line names who gets the answers to a quoted email. */
+export const isReplyToLabel = (line: string): boolean => replyTo.test(line.slice(0, 200));
 
 /** Checks whether a line is a field that may follow the others in the header of a quoted email. */
 export const isFurtherLabel = (line: string): boolean => further.test(line.slice(0, 200));
@@ -225,14 +242,39 @@ export function labelOf(line: string): 'from' | 'when' | 'about' | 'to' | null {
  * Checks whether the header of a quoted email begins here: From and at least two of Date, To and Subject, with an address or with both
  * others. "From: Berlin, To: Paris" is a trip.
  */
-export function isHead(lines: readonly string[], at: number): boolean {
+export function isHead(lines: readonly string[], at: number, isRuled = false): boolean {
   const head = lines.slice(at, at + 6).map((line) => withoutDirections(line.slice(0, 200)));
   const [first] = head;
-  if (first === undefined || !(from.test(first) || when.test(first))) return false;
+  const mayBegin = isRuled ? labels : [from, when];
+  if (first === undefined || !mayBegin.some((one) => one.test(first))) return false;
   const has = (one: RegExp) => head.some((line) => one.test(line));
   const isAddressed = head.some((line) => line.includes('@')) || (has(when) && has(about));
   return has(from) && isAddressed && labels.filter(has).length >= 3;
 }
+
+const anyLabel = /^\s*\*{0,2}\p{L}[\p{L}\p{M} .'-]{0,24}\*{0,2}\s?[:：]\*{0,2}\s*\S/u;
+
+/**
+ * Checks whether a line begins the header of a quoted email in any language: lines with labels, one with an address in brackets and one
+ * with a year.
+ */
+export function looksLikeHead(lines: readonly string[], at: number): boolean {
+  const head = lines.slice(at, at + 6).map((line) => withoutDirections(line.slice(0, 300)));
+  const end = head.findIndex((line) => !anyLabel.test(line));
+  const labeled = end < 0 ? head : head.slice(0, end);
+  return (
+    labeled.length >= 3 &&
+    labeled.some((line) => /[<[](?:mailto:)?[^<>\s@]+@[^<>\s@]+[>\]]/.test(line)) &&
+    labeled.some((line) => year.test(withPlainDigits(line)))
+  );
+}
+
+/** Checks whether quoted history begins with a separator: the header of the quoted email follows, at `next`. */
+export const isRuleAbove = (lines: readonly string[], at: number, next: number): boolean => {
+  const line = lines[at] ?? '';
+  if (!isRule(line)) return false;
+  return isHead(lines, next, true) || (isTitledRule(line) && looksLikeHead(lines, next));
+};
 
 /** Outlook on a phone adds this footer with a link, always between the answer and the history. */
 const outlookOnPhone = /\bOutlook\b[^<>]{0,40}<https:\/\/aka\.ms\/\w+>$/;

@@ -2,9 +2,11 @@ import {
   isDivider,
   isFurtherLabel,
   isIntroduction,
+  isReplyToLabel,
   isRule,
   labelOf,
   looksIntroducing,
+  looksLikeHead,
   withoutDirections,
 } from './attributions.ts';
 import { withoutFooters } from './fold.ts';
@@ -17,6 +19,7 @@ import {
 import { type Mailbox, mailboxesIn } from './mailboxes.ts';
 import type { Inner, ParsedMail } from './thread.ts';
 import { wholeText } from './words.ts';
+import { isMachine } from './writer.ts';
 
 /** An email within an email: its writer, its text, and the note above it by the person who forwarded it. */
 export interface Forwarded {
@@ -72,8 +75,9 @@ function attachedOnes(attached: Inner, whole: string): Forwarded[] {
     inner && found.length < maxHops;
     [inner] = inner.inner
   ) {
-    const [from] = mailboxesIn(inner.from);
-    if (!from) break;
+    const [named] = mailboxesIn(inner.from);
+    if (!named) break;
+    const from = (isMachine(named.address) && mailboxesIn(inner.replyTo)[0]) || named;
     const linesOf = (all: readonly string[]) => all.map(() => false);
     found.push({ from, text: inner.text, note, linesOf, inner });
     note = [note, `${from.name || from.address}: ${inner.text}`].join('\n\n').trim();
@@ -107,34 +111,64 @@ function placeIn(all: readonly string[], isForward: boolean): Place | null {
     const above = lastWritten(lines, at);
     const introducing = above >= 0 ? plain(lines[above] ?? '') : '';
     const isIntroduced = isIntroductionOfForward(introducing);
-    const head = labelOf(plain(line)) === null ? null : headAt(lines, at);
-    const found = head ?? (isIntroduced ? sentenceAt(lines, at) : null);
+    const isAbove = isIntroduced || isRule(introducing) || isDivider(introducing);
+    if (plain(line) === '') continue;
+    const found =
+      headAt(lines, at, isAbove) ??
+      (isForward || isIntroduced ? (sentenceAt(lines, at) ?? anyHeadAt(lines, at)) : null);
     if (!found) continue;
     if (!isForward && !isIntroduced) return null;
-    const isAbove = isIntroduced || isRule(introducing) || isDivider(introducing);
     return { from: found.from, note: isAbove ? above : at, body: found.end };
   }
   return null;
 }
 
-/** Finds a sentence in place of a header: `20.11.2026, 09:00, "Vera" <vera@example.com>:`. */
+/** Finds a sentence in place of a header, as Yandex and Outlook for Mac write it: `20.11.2026, 09:00, "Vera" <vera@example.com>:`. */
 function sentenceAt(lines: readonly string[], at: number) {
   const line = plain(lines[at] ?? '');
   if (!isIntroduction(line) && !looksIntroducing(line)) return null;
-  const [, name = '', address = ''] =
-    /(?:"([^"<>]{1,100})"|[,\s]([^,<>"]{1,100}))?\s*<([^<>\s@]+@[^<>\s@]+)>/
-      .exec(line)
-      ?.filter(isGiven) ?? [];
-  const [from] = mailboxesIn(address === '' ? `<${name}>` : `"${name.trim()}" <${address}>`);
+  const [, before = '', address = ''] =
+    /^(.{0,200}?)\s?[(<]{1,2}([^<>()\s@]+@[^<>()\s@]+)[)>]/.exec(line) ?? [];
+  const [from] = mailboxesIn(`"${nameAtEnd(before)}" <${address}>`);
   return from ? { from, end: firstWritten(lines, at + 1) } : null;
 }
 
-const isGiven = (text: string | undefined) => text !== undefined;
+/** Returns the name at the end of the first half of a sentence: behind a time and words such as "schrieb". */
+function nameAtEnd(text: string): string {
+  const quoted = /["“„«‚]\s?([^"“”„«»]{1,100}?)\s?["”“»‘]$/.exec(text.trim())?.[1];
+  if (quoted !== undefined) return quoted;
+  const words = text
+    .replace(/^.*\d\S*/s, '')
+    .replace(/^[\s,，.—-]+/, '')
+    .split(' ');
+  const start = words.findIndex((word) => !/^\p{Ll}+$/u.test(word) || particles.has(word));
+  return words.slice(Math.max(0, start)).join(' ').replace(/["\\]/g, '').trim();
+}
+
+const particles = new Set([
+  'de',
+  'da',
+  'di',
+  'du',
+  'del',
+  'della',
+  'van',
+  'von',
+  'der',
+  'den',
+  'la',
+  'le',
+  'al',
+  'el',
+  'bin',
+  'ten',
+  'ter',
+]);
 
 const plain = (line: string) =>
   withoutDirections(line)
     .replace(/^[> ]{0,6}/, '')
-    .replace(/^\*|\*(?=[:：])|(?<=[:：])\*/g, '')
+    .replace(/^\*{1,2}|\*{1,2}(?=[:：])|(?<=[:：])\*{1,2}/g, '')
     .trim();
 
 function lastWritten(lines: readonly string[], before: number): number {
@@ -150,24 +184,34 @@ function firstWritten(lines: readonly string[], from: number): number {
   return at;
 }
 
+interface Head {
+  from: Mailbox;
+  end: number;
+}
+
 /** Finds a header of at least three labels, including From with an address; long values are wrapped. */
-function headAt(lines: readonly string[], start: number) {
+function headAt(lines: readonly string[], start: number, isBelow: boolean): Head | null {
+  const lineAt = (at: number) => (isBelow ? withColon : asIs)(plain(lines[at] ?? ''));
+  if (labelOf(lineAt(start)) === null) return null;
   const seen = new Set<string>();
   let from: Mailbox | undefined;
+  let replyTo: Mailbox | undefined;
   let at = start;
   let value = '';
   let label = '';
   const keep = () => {
-    if (label === 'from' && !from) [from] = mailboxesIn(withoutLinks(value));
+    if (label === 'from' && !from) from = senderIn(value);
+    if (label === 'reply_to') [replyTo] = mailboxesIn(withoutLinks(value));
   };
   for (; at < lines.length && at < start + 30; at++) {
-    const line = plain(lines[at] ?? '');
+    const line = lineAt(at);
     if (line === '') {
       // Some programs leave an empty line between the labels.
-      if (seen.size < 3 && labelOf(plain(lines[at + 1] ?? '')) !== null) continue;
+      if (seen.size < 3 && labelOf(lineAt(at + 1)) !== null) continue;
       break;
     }
-    const found = labelOf(line);
+    const isReplyTo = isReplyToLabel(line);
+    const found = isReplyTo ? 'to' : labelOf(line);
     if (found === null && isFurtherLabel(line)) {
       keep();
       label = 'further';
@@ -182,7 +226,7 @@ function headAt(lines: readonly string[], start: number) {
     }
     keep();
     seen.add(found);
-    label = found;
+    label = isReplyTo ? 'reply_to' : found;
     value = line.replace(/^[^:：]*[:：]/, '').trim();
   }
   keep();
@@ -191,7 +235,46 @@ function headAt(lines: readonly string[], start: number) {
   const line = plain(lines[end] ?? '');
   // Zoho writes the same line above and below the header.
   const isRepeated = isIntroductionOfForward(line) && line.startsWith('=');
-  return { from, end: isRepeated ? firstWritten(lines, end + 1) : end };
+  return {
+    // A form writes for the person in Reply-To.
+    from: replyTo && isMachine(from.address) ? replyTo : from,
+    end: isRepeated ? firstWritten(lines, end + 1) : end,
+  };
+}
+
+/** Finds a header in a language whose labels aren't known: From comes before To in all programs. */
+function anyHeadAt(lines: readonly string[], start: number): Head | null {
+  const some = lines.slice(start, start + 30).map(plain);
+  if (!looksLikeHead(some, 0)) return null;
+  const end = some.findIndex((line) => line === '');
+  const head = end < 0 ? some : some.slice(0, end);
+  const from = senderIn(
+    (head.find((line) => line.includes('@')) ?? '').replace(/^[^:：]*[:：]/, ''),
+  );
+  return from ? { from, end: firstWritten(lines, start + head.length) } : null;
+}
+
+const asIs = (line: string) => line;
+
+/** Adds the colon behind a label, which some programs leave out or replace with a table. */
+function withColon(line: string): string {
+  if (labelOf(line) !== null) return line;
+  const row = line.replace(/^\|\s*|\s*\|$/g, '');
+  if (row !== line) return row.replace(/\s*\|\s*/, ': ');
+  const added = row.replace(/^([^\s|:：]{1,20})(?:\s*\||[ \t])\s*(?=\S)/, '$1: ');
+  return labelOf(added) === null ? line : added;
+}
+
+const delegated =
+  /\s(?:on behalf of|im auftrag von|de la part de|en nombre de|per conto di|namens|em nome de|w imieniu|för räkning av|på vegne af|от имени|代表|の代理)\s/i;
+
+/** Returns the sender in a value of From: for "Ada <…> on behalf of Vera <…>", Vera. */
+function senderIn(value: string): Mailbox | undefined {
+  const [delegate = '', ...owner] = withoutLinks(value).split(delegated);
+  const [one] = mailboxesIn(owner.join(' '));
+  const [other] = mailboxesIn(delegate);
+  // A group has no name, but who wrote for it has.
+  return one?.name || !other?.name || other.name === other.address ? (one ?? other) : other;
 }
 
 /** Removes the links that HTML has behind an address, or makes the link the address if there is no other. */
@@ -201,10 +284,13 @@ function withoutLinks(value: string): string {
   return plain.includes('@') ? plain : given.replace(/<mailto:/i, '<');
 }
 
-/** Removes quote marks, because Apple quotes forwarded emails. */
+/** Removes quote marks, because Apple quotes forwarded emails, and the spaces that Outlook for Mac writes instead. */
 function unquoted(lines: readonly string[]): readonly string[] {
   const written = lines.filter((line) => line.trim() !== '');
-  if (written.length === 0 || !written.every((line) => line.startsWith('>'))) return lines;
+  if (written.every((line) => line.startsWith('    '))) return lines.map((line) => line.slice(4));
+  const quoted = written.filter((line) => line.startsWith('>'));
+  // A program may break a line without marking the rest of it.
+  if (!written[0]?.startsWith('>') || quoted.length * 2 < written.length) return lines;
   return lines.map((line) => line.replace(/^> ?/, ''));
 }
 

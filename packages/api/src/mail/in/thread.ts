@@ -19,8 +19,9 @@ export interface Part {
 
 /** An attached email. */
 export interface Inner {
-  /** The value of its From header. */
+  /** The values of its headers From and Reply-To. */
   from: string;
+  replyTo: string;
   subject: string;
   text: string;
   html: string | null;
@@ -78,13 +79,21 @@ function withPeople(mail: RawMail): ParsedMail {
 
 function innerOf(mail: RawInner): Inner {
   const { headers, subject, text, html } = mail;
-  const from = headers.find(({ key }) => key === 'from')?.value ?? '';
+  const value = (name: string) => headers.find(({ key }) => key === name)?.value ?? '';
   const isReport = headers.some(
     ({ key, value }) => key === 'content-type' && /^multipart\/report/i.test(value),
   );
   const inner = mail.inner.map(innerOf);
   const said = (text?.trim() || htmlText(html ?? '')).trim();
-  return { from, subject, text: said, html, isReport, inner };
+  return {
+    from: value('from'),
+    replyTo: value('reply-to'),
+    subject,
+    text: said,
+    html,
+    isReport,
+    inner,
+  };
 }
 
 /**
