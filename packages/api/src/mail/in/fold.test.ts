@@ -123,6 +123,53 @@ test.each([
     '> > Red?\n> >--\n> > Jonas\n>\n> Which?\nAll.\n> Big?\nNo.',
     '> > Red?\n>\n> Which?\n\nAll.\n> Big?\n\nNo.',
   ],
+  [
+    'Python prompts that they typed',
+    'See:\n\n>>> a\n1\n>>> b\n\nOn 20 Nov 2026 Vera wrote:\n> Red?',
+    'See:\n\n>>> a\n1\n>>> b',
+  ],
+  ['a quote of a quote of a quote', 'Yes.\n\n> a\n>>> b\n\n>>> c', 'Yes.'],
+  ['a comparison', 'It must be\n> 50 cm\nlong.', 'It must be\n> 50 cm\nlong.'],
+  [
+    'a footer below a separator',
+    'Yes.\n--\nDiese Nachricht wurde von meinem Android-Mobiltelefon mit K-9 Mail gesendet.',
+    'Yes.',
+  ],
+  [
+    'two paragraphs',
+    'One is fine.\n--\nThe other one is broken.',
+    'One is fine.\n--\nThe other one is broken.',
+  ],
+  [
+    'a signature with a sentence',
+    'Yes.\n--\nVera\nWe are here for you.\nwww.visitor.example',
+    'Yes.',
+  ],
+  [
+    'answers in the history',
+    'See my answers in red below.\nFrom: v@x.example\nSent: Friday\nTo: Ada\n\nRed? Yes.',
+    'See my answers in red below.\nFrom: v@x.example\nSent: Friday\nTo: Ada\n\nRed? Yes.',
+  ],
+  [
+    'history below other dashes',
+    'Yes.\n\u2010\u2010\u2010 Original Message \u2010\u2010\u2010\nRed?',
+    'Yes.',
+  ],
+  [
+    'history below a rule, with To first',
+    'Yes.\n-----v@x.example wrote: -----\nTo: Ada\nFrom: v@x.example\nDate: Friday\n\nRed?',
+    'Yes.',
+  ],
+  [
+    'history in a language that has no labels here',
+    'Já.\n----- Upprunaleg skilaboð -----\nSendandi: Vera <v@x.example>\nDags: 1. des. 2026\nEfni: Te\n\nRed?',
+    'Já.',
+  ],
+  [
+    'labels above an introduction',
+    'Да.\n----------------\nКому: Ada;\nТема: Чай;\n20.11.2026, 09:00, "Vera" <v@x.example>:\n\nRed?',
+    'Да.',
+  ],
   ['answers around dashes', '> a -- b\nYes.\n> ---\nNo.', '> a -- b\n\nYes.\n> ---\n\nNo.'],
 ])("shows the person's own text from %s", (_, text, shown) => {
   expect(foldQuotes(text)).toBe(shown);

@@ -3,12 +3,15 @@ import {
   isHead,
   isIntroduction,
   isRule,
+  isRuleAbove,
+  labelOf,
   looksIntroducing,
   maxLines,
   mayIntroduce,
   withoutDirections,
 } from './attributions.ts';
 import { isFooter, listFooterAt } from './footers.ts';
+import { answersBelow, isQuote, withoutTypedMarks, withTypedMarks } from './own-words.ts';
 
 /** Number of quoted lines kept above an inline reply. */
 const lastOfQuote = 5;
@@ -20,17 +23,19 @@ const maxPerLines = 5_000;
 /** Removes the quoted conversation and the signature from an email, in linear time. */
 export function foldQuotes(text: string): string {
   const end = endOfRead(text);
-  const { kept: said, isCut } = withoutHistory(
+  const all = withTypedMarks(
     text
       .slice(0, end)
       .split(/\r\n?|\n/)
       .map(tidied),
   );
+  const { kept: said, isCut } = withoutHistory(all);
+  if (isCut && answersBelow(said)) return text.trim();
   const lines = withoutSignature(said);
   const kept = isWrittenInto(lines)
     ? withShortQuotes(lines)
     : lines.filter((line) => !isQuote(line));
-  const visible = trimmed(kept);
+  const visible = withoutTypedMarks(trimmed(kept));
   // An email that only quotes is kept as a whole.
   if (visible === '') return text.trim();
   if (isCut || end === text.length) return visible;
@@ -50,7 +55,6 @@ function endOfRead(text: string): number {
 }
 
 const tidied = (line: string) => line.replaceAll('\u00a0', ' ').trimEnd();
-const isQuote = (line: string) => /^ {0,3}>/.test(line);
 
 /** Cuts at unmarked history, and removes the introductions of marked quotes. */
 function withoutHistory(lines: string[]): { kept: string[]; isCut: boolean } {
@@ -59,7 +63,7 @@ function withoutHistory(lines: string[]): { kept: string[]; isCut: boolean } {
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] ?? '';
     if (isDivider(line) || isHead(lines, i)) return cut();
-    if (isRule(line) && isHead(lines, nextWritten(lines, i + 1))) return cut();
+    if (isRuleAbove(lines, i, nextWritten(lines, i + 1))) return cut();
     const introduced = mayIntroduce(line) ? introductionAt(lines, i) : 0;
     if (introduced > 0) {
       const next = lines[nextWritten(lines, i + introduced)];
@@ -67,9 +71,11 @@ function withoutHistory(lines: string[]): { kept: string[]; isCut: boolean } {
         // Unmarked history follows: only an address shows that this isn't the author's own sentence.
         const sentence = lines.slice(i, i + introduced).join(' ');
         if (isIntroduction(sentence) && (next === undefined || sentence.includes('@'))) {
+          dropLabels(kept);
           return cut();
         }
       } else {
+        dropLabels(kept);
         i += introduced - 1;
         continue;
       }
@@ -78,6 +84,15 @@ function withoutHistory(lines: string[]): { kept: string[]; isCut: boolean } {
   }
   return { kept, isCut: false };
 }
+
+/** Removes a separator with the labels below it, which Yandex writes above an introduction. */
+function dropLabels(kept: string[]): void {
+  const at = kept.findLastIndex((line) => line !== '' && labelOf(line) === null);
+  if (isRule(kept[at] ?? '') && !/\p{L}/u.test(kept[at] ?? '') && kept.length - at <= maxAbove)
+    kept.length = at;
+}
+
+const maxAbove = 6;
 
 /** Number of lines of the introduction that begins here; 0 for none. */
 function introductionAt(lines: readonly string[], at: number): number {
@@ -109,9 +124,21 @@ function withoutSignature(all: string[]): string[] {
   const below = quoted < 0 ? [] : rest.slice(quoted);
   // A separator far from the end, or above an inline reply, isn't a signature.
   const isSignature =
-    marked >= 0 && signed.length <= 20 && below.every((line) => line === '' || isQuote(line));
+    marked >= 0 &&
+    signed.length <= 20 &&
+    below.every((line) => line === '' || isQuote(line)) &&
+    !isWrittenOn(signed);
   return withoutFooters(isSignature ? [...lines.slice(0, marked), ...below] : lines);
 }
+
+const isSentence = (line: string) => /^(?:\S+\s+){3,}\S+[.?!]$/.test(line.slice(0, 1_000));
+const ofContact =
+  /@|https?:|www\.|\+?\d[\d ()/.-]{6,}|\b(?:GmbH|Ltd|Inc|LLC|AG|S\.?A|B\.?V|confidential|vertraulich)\b/;
+
+/** Checks whether the text below a separator continues the message: it has sentences, and nothing of a signature. */
+const isWrittenOn = (lines: readonly string[]) =>
+  lines.some((line) => isSentence(line) && !isFooter(line)) &&
+  !lines.some((line) => ofContact.test(line));
 
 /** Removes the footers of phones: lines followed only by quotes. */
 export function withoutFooters(lines: readonly string[]): string[] {

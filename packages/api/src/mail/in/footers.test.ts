@@ -50,6 +50,13 @@ Az iOS Outlook beszerzése
 iOS için Outlook'u edinin
 Получить Outlook для iOS<https://aka.ms/o0ukef>
 Secured with Tuta Mail:
+Sent from my Verizon, Samsung Galaxy smartphone
+Sent from my iPhone - apologies for typos
+Von unterwegs gesendet
+تم الإرسال من الـ iPhone الخاص بي
+Sent from my cell, please excuse any typos.
+Sendt fra min mobil
+Odesláno z mobilní aplikace Seznam Email
 `;
 
 /** Own text that begins or ends like a footer. */
@@ -69,6 +76,9 @@ Odesláno z Prahy 3. května
 Verstuurd vanaf het verkeerde adres
 Enviado do armazém errado
 Das Paket wurde am 3. Mai gesendet
+Das iPhone wurde gestern gesendet.
+Telefon dün gönderildi
+A telefon tegnap küldve
 ホテルから送信
 Sent from the shop where I have bought the new phone
 `;

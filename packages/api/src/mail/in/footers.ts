@@ -13,8 +13,9 @@ const named = (names: string) => names.split(', ');
 const devices = named(
   'iPhone?, iPad, iPod, iOS, Galaxy, Samsung, Android, BlackBerry, Windows, Huawei, Xiaomi, Redmi, Nokia, Honor, OnePlus, ' +
     'Pixel(?!s), Xperia, Motorola, Outlook, Yahoo, AOL, Proton, ProtonMail, Zoho, GMX, WEB\\.DE, Telekom Mail, K-9, FairEmail, ' +
-    'Fastmail, HEY, Spark, Superhuman, TypeApp, Edison, BlueMail, Canary, Airmail, Mailbird, Mail\\.ru, Thunderbird, Gmail, Poczt, ' +
-    'Email\\.cz, Mail, QQ, Handy, (?:smart|mobile |cell ?)?phone, mobile, tablet, Mobiltelefon, телефон, смартфон, Почт, ' +
+    'Fastmail, HEY, Spark, Superhuman, Boxer, Shortwave, Missive, Mimestream, eM Client, CloudMagic, MailDroid, myMail, ' +
+    'TypeApp, Edison, BlueMail, Canary, Airmail, Mailbird, Mail\\.ru, Thunderbird, Gmail, Poczt, ' +
+    'Email\\.cz, Seznam, Mail, QQ, Handy, (?:smart|mobile |cell ?)?phone, cell, mobile?, tablet, телефон, смартфон, Почт, ' +
     'teléfono, móvil, celular, téléphone, portable, cellulare, telefonino, telefoon, telemóvel, telefon, puhelime, ' +
     'készülék, 手机, 手機, 小米, 华为, 邮箱, 郵箱, メール, 携帯, 邮件, 메일, 휴대폰, 네이버',
 ).join('|');
@@ -34,8 +35,10 @@ const beginnings = named(
 ).join('|');
 const beginning = new RegExp(`^(?:${beginnings})`, 'iu');
 
+/** With "from" or "with" before the verb: a phone may also be what was sent. */
 const ends = named(
-  'gesendet, küldve, gönderildi, gönderilmiştir, (?:から|より)送信(?:されました|しました)?, 에서 보[냄낸](?: 메일)?, 에서 발송',
+  '^(?:Von|Mit|Aus|Über|Diese (?:Nachricht|E-?Mail))\\s.{1,80}gesendet, (?:r[óő]l|b[óő]l|v[ae]l) (?:el)?küldve, ' +
+    '(?:[dt][ae]n|ile) gönderil(?:di|miştir), (?:から|より)送信(?:されました|しました)?, 에서 보[냄낸](?: 메일)?, 에서 발송',
 ).join('|');
 const end = new RegExp(`(?:${ends})$|^[从從].{1,40}(?:[发發]送|[传傳]送|寄出)$`, 'iu');
 
@@ -55,19 +58,24 @@ const getting = new RegExp(
 /** Sentences that name no device, or that have two lines. */
 const others = [
   /^Yahoo Mail: Search, Organi[sz]e, Conquer$/,
+  // The mark of a program that counts who reads an email.
+  /^\u1427$/,
   /^Secured with Tuta(?:nota)?(?: Mail)?:$/,
   /^https:\/\/tuta(?:nota)?\.com\S{0,40}$/,
   /^Sent (?:using|with|via) https?:\/\/\S{1,80}$/,
+  /^(?:(?:Von unterwegs|Mobil|Unterwegs) gesendet|Gesendet von unterwegs|Sent (?:on the go|while mobile|from the road)|Envoyé en déplacement|Onderweg verzonden)\.?$/i,
 ];
 
 const link = /\s?(?:[<([]\s?https?:\/\/[^<>\s]{1,300}\s?[>)\]]|:?\s?https?:\/\/\S{1,120})$/;
 const excuse =
-  /[.,]\s(?:Please (?:excuse|forgive)|Bitte entschuldigen|Veuillez excuser|Excuse|Por favor,? (?:disculp|perdon)|Mi scuso|Excuses voor)[^.!?]{0,60}$/i;
+  /(?:[.,;]|\s[-–—])\s{1,2}(?:(?:Please |Pls )?(?:excuse|forgive|pardon|ignore)|(?:My )?apologies|Sorry for|Bitte (?:entschuldigen|verzeihen)|Veuillez excuser|Por favor,? (?:disculp|perdon)|(?:Mi scuso|Scusate)|Excuses voor)[^.!?]{0,60}$/i;
 const owned =
   /^(?:Sent from my|Von meine[mr]|Envoyé de(?:puis)? m(?:on|a)|Enviado desde mi|Enviado d[oe] meu|Inviato dal mio|Verstuurd vanaf mijn|Skickat från min|Sendt fra min)(?:\s(?=\S{0,20}[\p{Lu}\d])\S{1,20}){1,3}(?: gesendet)?$/u;
+/** A phone company in front of a device, as in "Sent from my Verizon, Samsung Galaxy smartphone". */
+const carrier = /(?<=\s|^)\p{Lu}\S{1,15}(?:\s\p{Lu}\S{1,15})?,\s$/u;
 /** Words that may follow a device: a model, an owner or a purpose. */
 const behind =
-  /^(?:\S*[\p{Lu}\d]\S*|meu|mea|saya|μου|שלי|của|tôi|ของฉัน|μου|app|device|secure|email|on|auf|für|for|alkalmazás\S*|készülék\S*|의|版の?|を入手|から送信)$/u;
+  /^(?:\S*[\p{Lu}\d]\S*|meu|mea|saya|μου|שלי|của|tôi|ของฉัน|μου|الخاص|بي|app|device|secure|email|on|auf|für|for|alkalmazás\S*|készülék\S*|의|版の?|を入手|から送信)$/u;
 
 /** Checks for a footer that a phone or mail program adds to every email. */
 export function isFooter(line: string): boolean {
@@ -91,7 +99,7 @@ export function isFooter(line: string): boolean {
   const [one] = found;
   const last = found.at(-1);
   if (!one || !last) return /^[发發]自$/.test(start) && deviceInside.test(rest);
-  const before = rest.slice(0, one.index);
+  const before = rest.slice(0, one.index).replace(carrier, '');
   const after = rest.slice(last.index + last[0].length);
   return (
     countWords(before) <= mostBetween &&
