@@ -1,4 +1,5 @@
 import { oneLine } from '../sending/address.ts';
+import { deliveryStatus } from './kind.ts';
 import type { ParsedMail } from './thread.ts';
 import { wholeText } from './words.ts';
 
@@ -36,9 +37,11 @@ export function readBounce(mail: ParsedMail): Bounce {
   const ids =
     all.match(/<?event\.\w{1,60}\.\d{1,15}\.\w{1,40}\.[a-z2-7]{10,40}@[\w.-]{1,255}>?/gi) ?? [];
   const named = all.match(/[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g) ?? [];
-  const reports = parts.filter(({ type }) => type === 'message/delivery-status');
-  const report = reports.map((part) => part.text ?? '').join('\n') || reportInText(text);
-  const returned = parts.find(({ type }) => /rfc822/.test(type))?.text ?? '';
+  const reports = parts.filter(({ type }) => deliveryStatus.test(type));
+  const whole = reports.map((part) => part.text ?? '').join('\n\n') || reportInText(text);
+  const report = worstIn(whole);
+  const returned =
+    parts.find(({ type }) => /rfc822|^message\/global(?:-headers)?$/.test(type))?.text ?? '';
   const failed = headers.find(({ key }) => key === 'x-failed-recipients')?.value ?? null;
   const recipient =
     typed(field(report, 'final-recipient')) ?? typed(field(report, 'original-recipient')) ?? failed;
@@ -48,7 +51,7 @@ export function readBounce(mail: ParsedMail): Bounce {
   const reason =
     typed(field(report, 'diagnostic-code')) ||
     sentenceIn(text) ||
-    sentenceIn(report.replace(/^[\w-]+:.*(?:\r?\n[ \t].*)*/gm, '')) ||
+    sentenceIn(whole.replace(/^[\w-]+:.*(?:\r?\n[ \t].*)*/gm, '')) ||
     field(report, 'status') ||
     text.trim();
   const messageId = field(returned, 'message-id');
@@ -65,20 +68,31 @@ export function readBounce(mail: ParsedMail): Bounce {
   };
 }
 
+/** Returns the fields about the recipient who matters, because a report may name several: who failed, else who waits. */
+function worstIn(report: string): string {
+  const blocks = report.split(/(?:\r?\n){2,}/).filter((one) => /^final-recipient:/im.test(one));
+  const worst = ['failed', 'delayed'].flatMap(
+    (action) => blocks.find((one) => field(one, 'action')?.toLowerCase() === action) ?? [],
+  );
+  return worst[0] ?? report;
+}
+
 /** Returns the fields of a report that a server has written into the text. */
 const reportInText = (text: string) =>
   /^final-recipient:/im.test(text) ? text.slice(0, longestRead) : '';
 
+const reasons =
+  /\b[45]\d\d[ -]|\b[45]\.\d\.\d{1,3}\b|unknown|no such|not found|\bfull\b|rejected|denied|unroute?able|over quota/i;
+const reasonsElsewhere =
+  /unbekannt|n['’]existe pas|no existe|não existe|non esiste|nie istnieje|не существует|не найден|不存在|存在しません|見つか(?:りません|らない)|존재하지 않/i;
+
 /** Returns the line of a plain-text report that states the reason; empty for none. */
 function sentenceIn(text: string): string {
   const lines = text.slice(0, longestRead).split('\n');
-  const reason = lines.find(
-    (line) =>
-      !/^\s*received:/i.test(line) &&
-      /\b[45]\d\d[ -]|\b[45]\.\d\.\d{1,3}\b|unknown|no such|not found|\bfull\b|rejected|denied/i.test(
-        line.replace(/[^\s@]{1,100}@\S{1,255}/g, ''),
-      ),
-  );
+  const isReason = (line: string) => reasons.test(line.replace(/[^\s@]{1,100}@\S{1,255}/g, ''));
+  const reason =
+    lines.find((line) => !/^\s*received:/i.test(line) && isReason(line)) ??
+    lines.find((line) => reasonsElsewhere.test(line));
   return (reason ?? '').trim();
 }
 

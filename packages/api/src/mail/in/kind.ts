@@ -26,7 +26,7 @@ export function kindOf(mail: ParsedMail, envelope: string | null): Kind {
   const type = value('content-type');
   const isReport =
     (type.startsWith('multipart/report') && type.includes('delivery-status')) ||
-    parts.some((part) => part.type === 'message/delivery-status');
+    parts.some(({ type }) => deliveryStatus.test(type));
   if (isReport || has('x-failed-recipients')) return 'bounce';
   if (isReturned(mail, envelopeFrom)) return 'bounce';
   const submitted = value('auto-submitted').split(/[;\s]/)[0] ?? '';
@@ -37,7 +37,8 @@ export function kindOf(mail: ParsedMail, envelope: string | null): Kind {
     answering.some(has) ||
     /autoresponder/.test(`${value('delivered-to')} ${value('x-post-messageclass')}`) ||
     automatic.test(mail.subject) ||
-    ((has('in-reply-to') || has('references')) && absences.test(mail.subject)) ||
+    ((has('in-reply-to') || has('references')) &&
+      (absences.test(mail.subject) || isAway.test(mail.subject))) ||
     envelopeFrom === '' ||
     type.startsWith('multipart/report') ||
     parts.some((part) => complaint.test(part.text?.slice(0, 20_000) ?? ''))
@@ -54,6 +55,9 @@ export function kindOf(mail: ParsedMail, envelope: string | null): Kind {
   const texts = [wholeText(mail), mail.text ?? ''];
   return texts.some((text) => saysItIsAutomatic(foldQuotes(text))) ? 'many' : 'person';
 }
+
+/** The report itself; its second form may contain letters of any language (RFC 6533). */
+export const deliveryStatus = /^message\/(?:global-)?delivery-status$/;
 
 /** A header of the email inside a complaint that Hotmail forwards. */
 const complaint = /^x-hmxmroriginalrecipient:/im;
@@ -80,13 +84,19 @@ const automatic = new RegExp(
     'automatikus válasz|otomatik yanıt(?:la)?|răspuns automat|automatski odgovor|samodejni odgovor',
     'автоответ|автоматический ответ|автоматична відповідь|автоматичен отговор|αυτόματη απάντηση',
     '自動応答|自動返信(?:メール)?|不在通知|自动(?:回复|答复)|自動(?:回覆|回复)|자동 ?(?:회신|응답)|부재 ?중(?: 자동 ?회신)?',
-    'رد تلقائي|الرد التلقائي|תשובה אוטומטית|trả lời tự động|balasan otomatis|ตอบกลับอัตโนมัติ',
+    'رد تلقائي|الرد التلقائي|(?:תשובה|מענה) אוטומטית?|پاسخ خودکار|(?:thư )?trả lời tự động|balasan (?:otomatis|automatik)|ตอบกลับอัตโนมัติ',
+    'automaatvastus|automātiskā atbilde|automatinis atsakymas|resposta automàtica|स्वचालित (?:उत्तर|जवाब)|autom\\. (?:antwort|svar)',
+    'auto(?=:.{0,80}(?:out of|away|absent|abwesend|außer haus|nicht im haus|urlaub|vacation|absence|ausente|fuori|afwezig))',
   ].join('|')})\\s?(?:[:：\\])】]|$|(?=(?:re|aw|sv|odp|vs)\\s?:))`,
   'iu',
 );
 /** The same, but only in front of an answered subject, because people write about vacations, too. */
 const absences =
   /^\s*[[(]?(?:vacation|on vacation|away|auto|abwesend|abwesenheit|urlaub|absence|absent|absence du bureau|fuera de la oficina|ausente|fuori (?:sede|ufficio)|assente|afwezig|fora do escritório|ausência|frånvaro(?:meddelande)?|frånvarande|fravær|fraværende|poissa|nieobecność|nieobecna?y?|nepřítomnost|neprítomnosť|távollét|házon kívül|ofis dışında|absență|отсутствие|вне офиса|(?:i am |i'm )?out of (?:the )?office|不在|外出|休假)\)?\s?(?:[:：\])]|-\s|(?=\(?(?:re|aw|sv|odp|vs)\s?:))/iu;
+
+/** Subjects of Lotus Notes: `Otto Berg is out of the office (returning 12/01/2026)`. */
+const isAway =
+  /^\S.{2,60}\s(?:(?:is|will be) out of (?:the )?office|ist (?:außer haus|nicht im (?:haus|büro)|abwesend|im urlaub)|est absente?(?: du bureau)?|est[áa] (?:fuera de la oficina|ausente|fora do escritório)|è (?:assente|fuori (?:ufficio|sede))|is (?:afwezig|niet op kantoor)|jest nieobecn[ya]|er ikke på kontoret|är inte på kontoret)(?:[\s.(]|$)/iu;
 
 /** Headers of mailing lists, of list programs, and of complaints that providers send. */
 const lists = [
@@ -150,7 +160,7 @@ function isReturned(mail: ParsedMail, envelopeFrom: string | null) {
   const found = traces.filter((one) => one.test(words)).length;
   const isNamed = subjects.test(subject);
   const hasReturned = parts.some(({ type }) =>
-    /^(?:message\/rfc822|text\/rfc822-headers|message\/partial)$/.test(type),
+    /^(?:message\/(?:rfc822|global(?:-headers)?|partial)|text\/rfc822-headers)$/.test(type),
   );
   if (envelopeFrom === '' && /^post[._-]?master@/.test(address)) return true;
   if (isNamed && /^post[._-]?master@/.test(address)) return true;

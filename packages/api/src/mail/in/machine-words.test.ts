@@ -23,6 +23,15 @@ describe('a program says that it wrote an email', () => {
     'Пожалуйста, не отвечайте на это письмо.',
     'このメールは自動送信されています。',
     '本邮件由系统自动发送，请勿回复。',
+    'This email was sent from a notification-only address that cannot accept incoming email.',
+    'This mailbox is not monitored.',
+    'Replies to this email are not read.',
+    'Bu e-posta otomatik olarak gönderilmiştir, lütfen yanıtlamayınız.',
+    '본 메일은 발신전용입니다.',
+    'このアドレスは送信専用アドレスです。',
+    'يرجى عدم الرد على هذه الرسالة.',
+    'Цей лист створено автоматично.',
+    'Tento e-mail je vygenerován automaticky.',
   ])('%s', (text) => expect(saysItIsAutomatic(text)).toBe(true));
 
   test.each([
