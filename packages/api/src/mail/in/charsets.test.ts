@@ -274,6 +274,12 @@ describe('decodes a subject', () => {
     );
   });
 
+  test('in Q-encoded words with question marks', async () => {
+    expect(await subjectOf('Subject: =?utf-8?Q?Gr=C3=BC=C3=9Fe?_Ja??= =?utf-8?Q?!?=')).toBe(
+      'Gr\u00fc\u00dfe? Ja?!',
+    );
+  });
+
   test("in raw bytes of UTF-8, of the body's charset, or of windows-1252", async () => {
     const raw = (text: string, charset: string) =>
       Buffer.concat([ascii('Subject: '), bytes(text, charset)]);

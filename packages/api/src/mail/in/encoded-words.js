@@ -3,7 +3,8 @@ import { decoded, labelOf } from './charsets.js';
 
 // JavaScript, because the parsing thread loads its source files directly.
 
-const word = /=\?([^?\s]{1,80})\?([QqBb])\?([^?\r\n]*)\?=/g;
+/** Some programs leave the question marks of a text as they are. */
+const word = /=\?([^?\s]{1,80})\?([QqBb])\?((?:[^?\r\n]|\?(?!=))*)\?=/g;
 
 /**
  * Rewrites the encoded words of a header value in UTF-8. Adjacent words of one charset are joined as bytes, because some programs split

@@ -9,10 +9,17 @@ function calendarIn(parts: readonly Part[]): string[] | null {
       (type === 'application/octet-stream' && /\.ics$/i.test(name ?? '')),
   );
   if (!part) return null;
-  return new TextDecoder()
-    .decode(part.bytes.subarray(0, longest))
+  return textIn(part.bytes.subarray(0, longest))
     .replace(/\r?\n[ \t]/g, '')
     .split(/\r?\n/);
+}
+
+/** Old programs write windows-1252, whatever they declare. */
+function textIn(bytes: Uint8Array): string {
+  const text = new TextDecoder().decode(bytes);
+  return text.slice(0, -1).includes('\ufffd')
+    ? new TextDecoder('windows-1252').decode(bytes)
+    : text;
 }
 
 const methodOf = (lines: readonly string[]) =>

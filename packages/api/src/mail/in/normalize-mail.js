@@ -127,9 +127,8 @@ function write(entity, out, charset, state, parent) {
   if (parent) out.push(Buffer.from('\r\n'));
 }
 
-/** Alternatives that browsers don't show, and that repeat the other parts. */
-const others =
-  /^text\/(x-amp-html|watch-html|x-watch-html|enriched|richtext|rtf|x-markdown)$|^application\/rtf$/;
+/** Alternatives that browsers don't show, and that repeat the other parts: AMP, Markdown, the emoji of a reaction and the like. */
+const others = /^text\/(?!plain$|html$|calendar$)|^application\/(rtf|json|[\w.-]+\+json)$/;
 
 /**
  * Returns the parts to read: among alternatives, only those that can be shown.
@@ -317,7 +316,7 @@ const lines = (base64) => base64.replace(/.{76}/g, '$&\r\n');
 function textOf({ type, parameters, disposition, filename, encoding, body, headers }, charset) {
   const isMalformed = structured(valueOf(headers, 'content-type') || 'text/plain')[0] !== type;
   const isText =
-    (type === 'text/plain' || type === 'text/html') &&
+    (type === 'text/plain' || type === 'text/html' || (type === 'text/calendar' && !filename)) &&
     disposition !== 'attachment' &&
     !(filename && disposition !== 'inline' && disposition !== '');
   if (!isText) return null;

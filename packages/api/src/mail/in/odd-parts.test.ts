@@ -163,6 +163,18 @@ test('reads and names files, and ignores Apple resource forks', async () => {
   expect(files).toEqual([expect.stringMatching(/\.png$/), 'note.bin']);
 });
 
+test('reads what Gmail writes for a reaction, without its data', async () => {
+  const parts = [
+    ['Content-Type: text/plain; charset=utf-8', '', '\u{1f44d}'],
+    ['Content-Type: text/vnd.google.email-reaction+json', '', '{"emoji":"\u{1f44d}"}'],
+    ['Content-Type: text/html; charset=utf-8', '', '<p>\u{1f44d}</p>'],
+  ];
+  const lines = parts.flatMap((part) => ['--b', ...part]);
+  expect(
+    await read('Content-Type: multipart/alternative; boundary=b', '', ...lines, '--b--', ''),
+  ).toEqual({ said: '\u{1f44d}', files: [] });
+});
+
 describe('shows an invitation', () => {
   const event = (method: string, ...lines: string[]) =>
     read(
@@ -207,6 +219,14 @@ describe('shows an invitation', () => {
     expect(said).toBe(
       'Nora <nora@visitor.example> proposed a new time\nVisit\nWhen: Thursday, 3 December 2026, 13:00 (UTC)\nLater please',
     );
+  });
+
+  test('in windows-1252', async () => {
+    const event = 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:Vorführung\r\nEND:VEVENT\r\n';
+    const mail = await parser.parse(
+      Buffer.from(`Subject: x\r\nContent-Type: text/calendar\r\n\r\n${event}`, 'latin1'),
+    );
+    expect(wordsOf(mail, false)).toBe('Vorführung');
   });
 
   test('in a file without its content type, and a task', async () => {
