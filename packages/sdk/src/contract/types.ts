@@ -8999,10 +8999,10 @@ export interface components {
             /** @description The support address it was sent to; null for the organization's address here */
             supportAddress: string | null;
             /**
-             * @description from: the sender; reply_to: the reply address of a form or list; original_from and cc: the person behind a group or list; sender and envelope: From names no one; forwarded: forwarded by a member; entered: entered by a member
+             * @description from: the sender; reply_to: the reply address of a form or list; original_from and cc: the person behind a group or list; sender and envelope: From names no one; form: a program's email has their address in its text; forwarded: forwarded by a member; entered: entered by a member
              * @enum {string}
              */
-            decidedBy: "from" | "reply_to" | "original_from" | "cc" | "sender" | "envelope" | "forwarded" | "entered";
+            decidedBy: "from" | "reply_to" | "original_from" | "cc" | "sender" | "envelope" | "form" | "forwarded" | "entered";
             /** @description All possible senders, the first From address first */
             senders: components["schemas"]["MailSender"][];
             /** @description Other recipients in To and Cc, without the helpdesk's own addresses; they get no replies unless added to Cc */
@@ -9025,7 +9025,7 @@ export interface components {
              * @description What uses it
              * @enum {string}
              */
-            as: "from" | "reply_to" | "original_from" | "sender" | "forwarded";
+            as: "from" | "reply_to" | "original_from" | "sender" | "form" | "forwarded";
         };
         /** @description A Cc recipient */
         Cc: {

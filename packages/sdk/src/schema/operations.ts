@@ -753,7 +753,7 @@ export const TicketMessage = /* @__PURE__ */ (() => open({
 export const MailSender = /* @__PURE__ */ (() => open({
   email: text(),
   name: z.nullable(text()),
-  as: choice(['from', 'reply_to', 'original_from', 'sender', 'forwarded']),
+  as: choice(['from', 'reply_to', 'original_from', 'sender', 'form', 'forwarded']),
 }))();
 
 export const Cc = /* @__PURE__ */ (() => open({
@@ -763,7 +763,7 @@ export const Cc = /* @__PURE__ */ (() => open({
 
 export const MailPeople = /* @__PURE__ */ (() => open({
   supportAddress: z.nullable(text()),
-  decidedBy: choice(['from', 'reply_to', 'original_from', 'cc', 'sender', 'envelope', 'forwarded', 'entered']),
+  decidedBy: choice(['from', 'reply_to', 'original_from', 'cc', 'sender', 'envelope', 'form', 'forwarded', 'entered']),
   senders: list(MailSender),
   recipients: list(Cc),
 }))();

@@ -13,7 +13,7 @@ import { domainOf, isForged, type SenderCheck } from './sender-check.ts';
 import { supportAddressIn } from './sent-to.ts';
 import type { WaitingMail } from './store.ts';
 import type { ParsedMail } from './thread.ts';
-import { isMachine, namedIn, type Writer, writerOf } from './writer.ts';
+import { formPerson, isMachine, namedIn, type Writer, writerOf } from './writer.ts';
 
 /** The people named in an email, for the ticket that it opens. */
 export interface People {
@@ -71,6 +71,7 @@ export async function peopleOf(
       named[as].map((one) => ({ ...one, as })),
     ),
     ...(forward ? [{ ...nameAndEmail(forward.writer), as: 'forwarded' as const }] : []),
+    ...(writer.decidedBy === 'form' ? [{ ...nameAndEmail(writer), as: 'form' as const }] : []),
   ]).filter(({ email }) => !isOurs(email) || email === named.from[0]?.email);
   const others = uniqueByEmail(named.cc).filter(
     ({ email }) => email !== writer.email && !isOurs(email) && !isMachine(email),
@@ -129,10 +130,14 @@ async function forwardOf(
   const by = { member, isProved: check?.result === 'passed' };
   let found: Forward | null = null;
   for (const forwarded of forwards) {
-    const [from] = namedIn(
+    const [named] = namedIn(
       { ...mail, from: forwarded.from, headers: [] },
       { envelopeFrom: null },
     ).from;
+    const from =
+      named && isMachine(named.email)
+        ? formPerson(forwarded.text, named.email, { isOurs })[0]
+        : named;
     if (!from || from.email === sender.email || isOurs(from.email) || isMachine(from.email)) {
       continue;
     }

@@ -42,6 +42,8 @@ export async function openByMail(
     !isForged(check) &&
     mayConfirmForward(arrived) &&
     !isMachine(email) &&
+    // The text of a program names this person, who may not have written here.
+    people.writer.decidedBy !== 'form' &&
     // An answer to our email from a person who didn't get that email may come from a program.
     !arrived.isAnswerToOurs &&
     (await mayConfirm(tx, email))

@@ -1,8 +1,11 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { isEmailAddress, normalizeEmail } from '@helpdesk/sdk/rules/email';
 import { isDeliverable, oneLine } from '../sending/address.ts';
+import { personInForm } from './form-fields.ts';
 import { type Mailbox, mailboxesIn } from './mailboxes.ts';
+import { domainOf } from './sender-check.ts';
 import type { ParsedMail } from './thread.ts';
+import { wholeText } from './words.ts';
 
 /** The header or rule that decided who the requester is. */
 export type DecidedBy = Schema<'MailPeople'>['decidedBy'];
@@ -109,18 +112,20 @@ export function writerOf(mail: ParsedMail, around: Around): Writer | null {
         decidedBy: found.by,
       };
     }
-    return { ...from, decidedBy: 'from' };
+    const [filler] = formPerson(wholeText(mail), from.email, around);
+    return filler ? { ...filler, decidedBy: 'form' } : { ...from, decidedBy: 'from' };
   }
   if (from && replyTo && !named.reply_to.some(isSame(from))) {
     return {
       email: replyTo.email,
-      name:
-        replyTo.name ??
-        (isMachine(from.email) && !isNameOf(from.name, replyTo.email) ? null : from.name),
+      name: replyTo.name ?? nameFor(replyTo.email, from),
       decidedBy: 'reply_to',
     };
   }
-  if (from) return { ...from, decidedBy: 'from' };
+  if (from) {
+    const [person] = isMachine(from.email) ? formPerson(wholeText(mail), from.email, around) : [];
+    return person ? { ...person, decidedBy: 'form' } : { ...from, decidedBy: 'from' };
+  }
   for (const by of ['reply_to', 'sender', 'envelope'] as const) {
     const person = named[by].find(({ email }) => !isHandedOn(email) && !isMachine(email));
     if (person) return { ...person, name: person.name ?? nameOnly(mail), decidedBy: by };
@@ -128,10 +133,38 @@ export function writerOf(mail: ParsedMail, around: Around): Writer | null {
   return null;
 }
 
-/** Checks whether an address contains a word of a name: some forms put the name of the person who fills them in into From. */
-const isNameOf = (name: string | null, email: string) =>
-  (name?.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) =>
-    email.slice(0, email.indexOf('@')).includes(word),
+/**
+ * Returns the name in From if it is that of the person in Reply-To, too: some forms put the name of who fills them in into From, others
+ * that of the website.
+ */
+function nameFor(email: string, from: Person): string | null {
+  const name = nameBefore(from.name);
+  if (name === null) return null;
+  if (isNameOf(name, email)) return name;
+  const isWebsite =
+    isMachine(from.email) ||
+    roles.test(from.email) ||
+    (isNameOf(name, domainOf(from.email)) && !isNameOf(name, from.email));
+  return isWebsite ? null : name;
+}
+
+/** Returns the person whom the text of a form names: not an address of the form's own domain, as in a footer. */
+export const formPerson = (text: string, from: string, { isOurs }: Pick<Around, 'isOurs'>) => {
+  const person = personInForm(
+    text,
+    (email) => domainOf(email) !== domainOf(from) && !isOurs(email) && !isMachine(email),
+  );
+  return person ? asPerson(person) : [];
+};
+
+/** Addresses of an organization, not of a person. */
+const roles =
+  /^(?:info|contact|kontakt|contacto|contatti?|contato|web(?:site|master|shop)?|site|shop|store|sales|service|support|office|hello|hallo|mail|admin|team|orders?|bookings?|anfragen?|leads?)@/;
+
+/** Checks whether an address contains a word of a name. */
+const isNameOf = (name: string, email: string) =>
+  (name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) =>
+    email.replace(/@.*/, '').includes(word),
   );
 
 const isSame =
@@ -165,7 +198,10 @@ function isSentToItself(from: Person, cc: readonly Person[], replyTo: Person | u
 function wrappedIn(mail: ParsedMail, envelopeFrom: string | null): string | null {
   const [, local, domain, own] =
     /^([^=@\s]+)=([^=@\s]+)@([^@\s]+)$/.exec(normalizeEmail(mail.from?.address ?? '')) ?? [];
-  const isOfList = [...listAddresses(mail, envelopeFrom)].some((one) => one.endsWith(`@${own}`));
+  const isOfList = [...listAddresses(mail, envelopeFrom)].some((one) => {
+    const domain = domainOf(one);
+    return domain === own || domain.endsWith(`.${own}`);
+  });
   return own && isOfList ? `${local}@${domain}` : null;
 }
 
@@ -210,9 +246,9 @@ const machines = new RegExp(
     'mailer[._-]?daemon|mail[._-]?daemon|mdaemon|daemon|post[._-]?master|hostmaster|listserv|majordomo',
     'mail[._-]?delivery[._-]?(?:sub)?system|microsoftexchange[0-9a-f]*|mailer|auto[._-]?mailer|robot|bot|nobody',
     '(?:do[._-]?)?not?[._-]?reply|(?:do[._-]?)?not?[._-]?respond|reply[._-]?not|unattended',
-    'ne[._-]?pas[._-]?repondre|nicht[._-]?antworten|keine[._-]?antwort|no[._-]?(?:responder|contestar)|nao[._-]?responda',
-    'non[._-]?rispondere|svara[._-]?(?:inte|ej)|svar[._-]?ikke|ikke[._-]?svar|(?:ala|ei)[._-]?vasta(?:a|usta)',
-    'nie[._-]?odpowiadaj|neodpovidat|neodpovedat|ne[._-]?valaszolj|yanitlamayin(?:iz)?|geen[._-]?antwoord|niet[._-]?beantwoorden',
+    'ne[._-]?pas[._-]?repondre|(?:bitte[._-]?)?nicht[._-]?antworten|keine[._-]?antwort|no[._-]?(?:respond(?:er|a|as|ais)|contest(?:ar|e))|nao[._-]?respond(?:a|er)',
+    'non[._-]?rispond(?:ere|a|ete)|svara[._-]?(?:inte|ej)|svar[._-]?ikke|ikke[._-]?(?:be)?svar|ingen[._-]?svar|(?:ala|ei)[._-]?vasta(?:a|usta|uksia)',
+    'nie[._-]?odpowiada[jc]|neodpovid(?:at|ejte)|neodpoved(?:at|ajte)|ne[._-]?valaszolj(?:on)?|(?:yanitla|cevapla)mayin(?:iz)?|geen[._-]?antwoord|niet[._-]?(?:be)?antwoorden|ne?[._-]?otvechaite',
     'bounces?|wordpress|www-data|apache|nginx|root|cron|nagios|zabbix|icinga|monit|backup|system',
     'auto[._-]?(?:reply|responder|mail|confirm)?|automation|notifications?|notify|alerts?|monitor(?:ing)?|uptime|jenkins|gitlab|firewall',
     '(?:e[._-]?)?news(?:letters?)?|mailings?|announce(?:ments?)?|anonymous|www|httpd|dmarc[a-z._-]*|quarantine',
@@ -225,7 +261,7 @@ const machines = new RegExp(
 /** Checks whether an address belongs to a program, so no one reads email to it. */
 export const isMachine = (email: string): boolean =>
   machines.test(email) ||
-  /[_-]bounces?(\+.*)?@|^bounces?[+._-]|^[\d.]{20,}@|no-?reply@|[._-](alerts?|notifications?|mailer)@/i.test(
+  /[_-]bounces?(\+.*)?@|^bounces?[+._-]|^[\d.]{20,}@|(?:^|[._+-])(?:no|do[._-]?not)[._-]?reply(?:[._+-]|\d*@)|no-?reply@|[._-](alerts?|notifications?|mailer)@/i.test(
     email,
   ) ||
   listOfSender(email) !== null;

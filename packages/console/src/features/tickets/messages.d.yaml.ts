@@ -234,12 +234,14 @@ declare const messages: {
     theRequesterWroteToAMailing: string;
     theRequesterIsTheSenderHeader: string;
     theRequesterIsTheEnvelopeSender: string;
+    theRequesterIsNamedInTheForm: string;
     aTeamMemberForwardedThisEmail: string;
     aTeamMemberEnteredTheRequester: string;
     from: string;
     replyTo: string;
     originalSender: string;
     sender: string;
+    inTheText: string;
     forwardedEmail: string;
     peopleInThisEmail: string;
     sentTo: Message<{ email: MessageText }>;

@@ -14,6 +14,7 @@ const decisions: Record<Schema<'MailPeople'>['decidedBy'], string | null> = {
   cc: m.mailPeople.theRequesterWroteToAMailing,
   sender: m.mailPeople.theRequesterIsTheSenderHeader,
   envelope: m.mailPeople.theRequesterIsTheEnvelopeSender,
+  form: m.mailPeople.theRequesterIsNamedInTheForm,
   forwarded: m.mailPeople.aTeamMemberForwardedThisEmail,
   entered: m.mailPeople.aTeamMemberEnteredTheRequester,
 };
@@ -23,6 +24,7 @@ const sources: Record<Schema<'MailSender'>['as'], string> = {
   reply_to: m.mailPeople.replyTo,
   original_from: m.mailPeople.originalSender,
   sender: m.mailPeople.sender,
+  form: m.mailPeople.inTheText,
   forwarded: m.mailPeople.forwardedEmail,
 };
 

@@ -38,6 +38,17 @@ test('says who chose the requester; one click makes another sender the requester
     ]);
 });
 
+test('says that the requester is named in the text of a form', async () => {
+  const senders = [
+    { email: 'wordpress@shop.example', name: 'Shop', as: 'from' as const },
+    { email: 'cleo@example.com', name: 'Cleo', as: 'form' as const },
+  ];
+  serve(ticketDetail({ mailPeople: people({ decidedBy: 'form', senders, recipients: [] }) }));
+  drawTicket(member('agent'));
+  expect(await screen.findByText(/The requester's address is in its text/)).toBeDefined();
+  expect(screen.getByText(/in the text/)).toBeDefined();
+});
+
 test('an email with only its sender shows nothing more', async () => {
   serve(
     ticketDetail({
