@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { charsetInMeta, decoded, inUtf8, labelOf } from './charsets.js';
 import { filesInText, uudecoded } from './encoded-files.js';
 import { withWholeWords } from './encoded-words.js';
+import { unflowed } from './flowed.js';
 import {
   decodedBody,
   entityIn,
@@ -115,15 +116,14 @@ function write(entity, out, charset, state, parent) {
     charset,
     state,
   );
-  const flowed = ['format', 'delsp'].flatMap((name) =>
-    parameters[name] ? [`; ${name}=${parameters[name].replace(/[^\w-]/g, '')}`] : [],
-  );
   out.push(
     Buffer.from(
-      `Content-Type: ${type}; charset=utf-8${flowed.join('')}\r\nContent-Transfer-Encoding: base64\r\n\r\n`,
+      `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n`,
     ),
   );
-  out.push(Buffer.from(lines(Buffer.from(text).toString('base64'))));
+  const isFlowed = type === 'text/plain' && is(parameters.format, 'flowed');
+  const said = isFlowed ? unflowed(text, is(parameters.delsp, 'yes')) : text;
+  out.push(Buffer.from(lines(Buffer.from(said).toString('base64'))));
   if (parent) out.push(Buffer.from('\r\n'));
 }
 
@@ -305,6 +305,12 @@ function otherName({ headers, type, filename, disposition }) {
   return last ? last.replace(/[^\x20-\x7e]/g, '') : null;
 }
 
+/**
+ * @param {string | undefined} value
+ * @param {string} expected
+ */
+const is = (value, expected) => value?.toLowerCase() === expected;
+
 /** @param {string} base64 */
 const lines = (base64) => base64.replace(/.{76}/g, '$&\r\n');
 
@@ -331,6 +337,7 @@ function textOf({ type, parameters, disposition, filename, encoding, body, heade
     !/\x1b[$(]/.test(utf8);
   if (
     isMalformed === false &&
+    !is(parameters.format, 'flowed') &&
     !isMixed(body, encoding) &&
     (isPlain ||
       (utf8 !== null && /^utf-?8$/i.test(parameters.charset ?? '')) ||
