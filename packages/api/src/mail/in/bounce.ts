@@ -51,6 +51,7 @@ export function readBounce(mail: ParsedMail): Bounce {
   const reason =
     typed(field(report, 'diagnostic-code')) ||
     sentenceIn(text) ||
+    belowAddress(text) ||
     sentenceIn(whole.replace(/^[\w-]+:.*(?:\r?\n[ \t].*)*/gm, '')) ||
     field(report, 'status') ||
     text.trim();
@@ -80,6 +81,15 @@ function worstIn(report: string): string {
 /** Returns the fields of a report that a server has written into the text. */
 const reportInText = (text: string) =>
   /^final-recipient:/im.test(text) ? text.slice(0, longestRead) : '';
+
+/** Returns the line below the address that failed, as Exim, qmail and Yahoo write it; empty for none. */
+function belowAddress(text: string): string {
+  const lines = text.slice(0, longestRead).split('\n');
+  const at = lines.findIndex((line) => /^\s*<?[^\s<>@]{1,64}@[^\s<>@]{1,255}>?:?\s*$/.test(line));
+  const below = at < 0 ? [] : lines.slice(at + 1).map((line) => line.trim());
+  const next = below.find((line) => line !== '') ?? '';
+  return /\p{L}{3} /u.test(next) && !/^[-*=]{2}|@\S+$|^[\w-]{2,30}: /.test(next) ? next : '';
+}
 
 const reasons =
   /\b[45]\d\d[ -]|\b[45]\.\d\.\d{1,3}\b|unknown|no such|not found|\bfull\b|rejected|denied|unroute?able|over quota/i;

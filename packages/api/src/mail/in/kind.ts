@@ -122,12 +122,15 @@ const daemon =
   /^<?(?:mailer[._-]?daemon|mail[._-]?daemon|mdaemon|mail[._-]?delivery|mailerdaemon|maildaemon|post[._-]master)(?:[+._-][^@]*)?(?:@|>?$)/i;
 const keeper =
   /^(?:post[._-]?master|mail[._-]?(?:system|server|administrator|admin|router|gateway)|smtp[._-]?(?:gateway|server)?|mmdf|listserv|owner-[^@]*|bounces?[^@]*|microsoftexchange[0-9a-f]*|no-?reply|do-?not-?reply|[^@]*-?bounces?)@/i;
+/** Programs that name themselves: `E500_SMTP_Mail_Service@`, `Symantec_AntiVirus_for_SMTP_Gateways@`. */
+const program =
+  /^[^@]*(?:smtp|anti[._-]?virus|virus[._-]?wall|mail[._-]?(?:gateway|service|marshal|sweeper)|system[._-]?administrator|postmaster)[^@]*@/i;
 const administrator = /^(?:system|administrator|admin|root|it|helpdesk)@/i;
 const systems =
   /\b(?:mail (?:delivery|transport|transfer) (?:sub-?system|system|service|agent)|delivery (?:sub-?system|system)|mailer[- ]daemon|ndr administrator|mail administrator|system administrator|internet mail delivery|mail router|postmaster|post_master|mail system)\b/i;
 
 const subjects =
-  /undeliver|un-?deliverable|not (?:be )?deliver|delivery (?:status|failure|failed|report|problem|error|incomplete|has failed|delayed|unsuccessful)|(?:mail|message) (?:delivery|system|status|error|failure)\b|fail(?:ed|ure) (?:mail|notice|delivery)|failure notice|return(?:ed|ing) (?:mail|message|to sender)|message (?:could not|cannot|not|you sent)|non[- ]?delivery|non[- ]?remis|unzustellbar|nicht zugestellt|zustellung|mail could not|user unknown|warning: (?:could not|message)|\bnotification\b.*(?:delay|fail)|rejected|bounced?\b|no se (?:puede|pudo) entregar|no entregado|mancata consegna|impossibile recapitare|échec|niet (?:be)?zorg|onbestelbaar|não (?:foi )?entregue|não é possível entregar|impossível entregar|nie dostarczono|niedostarczon|недоставлен|не доставлено|配信(?:不能|失敗)|エラー|配達|届け|エラーメール|退信|未送达|送達失敗|未传递|无法(?:送达|传递|投递)|無法(?:送達|傳遞)|배달되지 않음|전송 ?실패|발송 ?실패|nedoručiteln|nedoručen|kan ikke leveres|kunne ikke leveres|ikke levert|toimitus ei onnistu|ei voitu toimittaa|kézbesíthetetlen|nem kézbesít|non recapit|не уда(?:ется|ётся|лось) доставить|не вдалося доставити|går inte att leverera|kunde inte levereras|olevererbar|teslim edileme|δεν παραδόθηκε|δεν ήταν δυνατή η παράδοση|nu (?:poate fi|a fost) livrat|לא ניתן למסירה|تعذر تسليم|on hold|opóźnion|remise (?:retardée|différée)|entrega (?:retrasada|demorada|atrasada)|(?:consegna|recapito) (?:ritardat|in ritardo)|bezorging vertraagd|(?:leverans|levering) (?:försenad|forsinket)|doručení (?:zpožděno|opožděno)|доставка (?:отложена|задерж)|配信(?:の|が)?(?:遅延|遅れ)|(?:延迟|延遲)(?:传递|傳遞|送达|送達)|teslim(?:at)? gecik/i;
+  /undeliver|un-?deliverable|not (?:be )?deliver|delivery (?:status|failure|failed|report|problem|error|incomplete|has failed|delayed|unsuccessful)|(?:mail|message) (?:delivery|system|status|error|failure)\b|fail(?:ed|ure) (?:mail|notice|delivery)|failure notice|return(?:ed|ing) (?:mail|message|to sender)|message (?:could not|cannot|not|you sent)|non[- ]?delivery|non[- ]?remis|unzustellbar|nicht zugestellt|zustellung|mail could not|user unknown|warning: (?:could not|message)|\bnotification\b.*(?:delay|fail)|rejected|bounced?\b|no se (?:puede|pudo) entregar|no entregado|mancata consegna|impossibile recapitare|[ée]chec|niet (?:be)?zorg|onbestelbaar|não (?:foi )?entregue|não é possível entregar|impossível entregar|nie dostarczono|niedostarczon|недоставлен|не доставлено|配信(?:不能|失敗)|エラー|配達|届け|エラーメール|退信|未送达|送達失敗|未传递|无法(?:送达|传递|投递)|無法(?:送達|傳遞)|배달되지 않음|전송 ?실패|발송 ?실패|nedoručiteln|nedoručen|kan ikke leveres|kunne ikke leveres|ikke levert|toimitus ei onnistu|ei voitu toimittaa|kézbesíthetetlen|nem kézbesít|non recapit|не уда(?:ется|ётся|лось) доставить|не вдалося доставити|går inte att leverera|kunde inte levereras|olevererbar|teslim edileme|δεν παραδόθηκε|δεν ήταν δυνατή η παράδοση|nu (?:poate fi|a fost) livrat|לא ניתן למסירה|تعذر تسليم|on hold|opóźnion|remise (?:retardée|différée)|entrega (?:retrasada|demorada|atrasada)|(?:consegna|recapito) (?:ritardat|in ritardo)|bezorging vertraagd|(?:leverans|levering) (?:försenad|forsinket)|doručení (?:zpožděno|opožděno)|доставка (?:отложена|задерж)|配信(?:の|が)?(?:遅延|遅れ)|(?:延迟|延遲)(?:传递|傳遞|送达|送達)|teslim(?:at)? gecik/i;
 
 const isAnswer = /^\s*(?:re|aw|sv|antw|odp|vs|ynt|rif|ref)\s?:/i;
 const enhancedCode = /\b(?:[45]\d\d[ -])?#?[45]\.\d{1,2}\.\d{1,3}\b/;
@@ -153,6 +156,7 @@ function isReturned(mail: ParsedMail, envelopeFrom: string | null) {
   if (daemon.test(address)) return true;
   const isSystem =
     keeper.test(address) ||
+    program.test(address) ||
     systems.test(from?.name ?? '') ||
     address === '' ||
     !address.includes('@');

@@ -85,3 +85,24 @@ test.each(['Auto: which oil?', 'The lamp is out of the office box'])(
     expect(await kind(subject)).toBe('person');
   },
 );
+
+test.each([
+  'E500_SMTP_Mail_Service@mx.example',
+  'Symantec_AntiVirus_for_SMTP_Gateways@mx.example',
+  '"SystemAdministrator"@mx.example',
+])('%s returns emails', async (from) => {
+  const text = 'It could not be delivered to the following recipients:\n\notto@x.example';
+  const mail = await parser.parse(
+    Buffer.from(`From: ${from}\r\nSubject: Delivery failure\r\n\r\n${text}`),
+  );
+  expect(kindOf(mail, null)).toBe('bounce');
+});
+
+test('finds the reason below the address that failed', async () => {
+  const text =
+    'This message was created automatically.\n\n  otto@x.example\n    retry timeout exceeded\n\nMore.';
+  const mail = await parser.parse(
+    Buffer.from(`From: mailer-daemon@mx.example\r\nSubject: Failure\r\n\r\n${text}`),
+  );
+  expect(readBounce(mail).reason).toBe('retry timeout exceeded');
+});
