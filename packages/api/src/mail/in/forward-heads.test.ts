@@ -79,6 +79,11 @@ test.each([
   expect(found).toMatchObject([{ from, text: 'It stopped.', note: 'Yours?' }]);
 });
 
+test("the note doesn't have the signature of who forwards", async () => {
+  const head = `-- \nAda\nAcme\n\n---------- Forwarded message ---------\nFrom: ${paula}\nDate: Tuesday\nTo: Ada`;
+  expect(await forwards(head)).toMatchObject([{ from, note: 'Yours?' }]);
+});
+
 test('a list of details below a note is no header', async () => {
   const details = `Customer: ${paula}\nPhone: 0431 555\nOrder: 12`;
   expect(await forwards(details)).toEqual([]);

@@ -57,13 +57,21 @@ function forwardedAt(lines: readonly string[], { from, note, body }: Place, hop:
     text: withoutClosing(unquoted(lines.slice(body)))
       .join('\n')
       .trim(),
-    note: withoutFooters(lines.slice(0, note)).join('\n').trim(),
+    note: noteIn(lines.slice(0, note)),
     linesOf: (all: readonly string[]) => {
       const place = placesIn(all, true)[hop];
       return all.map((_, at) => place !== undefined && at >= place.body);
     },
     inner: null,
   };
+}
+
+/** Returns the note by the person who forwarded the email, without their signature. */
+function noteIn(lines: readonly string[]): string {
+  const end = lines.findIndex((line) => /^-- ?$/.test(line));
+  return withoutFooters(end < 0 ? lines : lines.slice(0, end))
+    .join('\n')
+    .trim();
 }
 
 /** Returns an attached email, and the first one attached to it in turn. */
