@@ -67,7 +67,8 @@ export function mailPeopleIn(
   if (kept === null) return null;
   const people = JSON.parse(kept);
   // A ticket that the team opened has only the address to send from.
-  return people.senders?.length === 0 ? null : { supportAddress: null, ...people };
+  const isOurs = people.decidedBy === 'from' && people.senders.length === 0;
+  return isOurs ? null : { supportAddress: null, ...people };
 }
 
 const escaped = (url: string) => url.replaceAll('&', '&amp;').replaceAll('"', '%22');
