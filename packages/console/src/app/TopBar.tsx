@@ -41,7 +41,8 @@ export function TopBar({ isAlone, onMenu }: TopBarProps) {
       >
         <MenuIcon />
       </IconButton>
-      <div className="min-w-0 leading-tight">
+      {/* Where both don't fit, the address is cut first. */}
+      <div className="min-w-0 leading-tight lg:max-w-[70%] lg:shrink-0">
         <Title id={isTicket ? undefined : 'title'} className="truncate text-base font-semibold">
           {title}
         </Title>

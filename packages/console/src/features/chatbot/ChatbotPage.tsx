@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useRead } from '../../data/use-read.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -24,6 +25,8 @@ export default function ChatbotPage() {
   const navigate = useNavigate();
   const [editing, setEditing] = useState<Editing | null>(null);
   const create = () => setEditing({ query: null });
+  // The empty list has the main button, with an explanation.
+  const isEmpty = useRead('chatbot.stats').data?.totalQueries === 0;
 
   return (
     <Page kind="list">
@@ -34,7 +37,11 @@ export default function ChatbotPage() {
             {m.chatbotPage.teachItQuestionsAndAnswersIt}
           </p>
         </div>
-        <Button variant={tab === 'bulk' ? 'secondary' : 'primary'} icon={<Plus />} onClick={create}>
+        <Button
+          variant={tab === 'bulk' || isEmpty ? 'secondary' : 'primary'}
+          icon={<Plus />}
+          onClick={create}
+        >
           {m.chatbotPage.addQuery}
         </Button>
       </header>

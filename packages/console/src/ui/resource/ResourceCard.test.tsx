@@ -6,6 +6,7 @@ import { ResourceCard } from './ResourceCard.tsx';
 type Pet = { id: string; name: string };
 
 const retry = vi.fn();
+const create = { label: 'Add pet', onClick: () => {} };
 
 function Pets({ pets }: { pets: readonly Pet[] }) {
   return (
@@ -20,7 +21,9 @@ function Pets({ pets }: { pets: readonly Pet[] }) {
         </li>
       )}
       dialogs={{ feed: ({ item }) => <p role="dialog">Food for {item.name}</p> }}
-      empty={{ title: 'No pets yet' }}
+      title="Pets"
+      create={create}
+      empty={{ title: 'No pets yet', action: create }}
     />
   );
 }
@@ -36,4 +39,15 @@ it('a dialog shows the current item of the list, and stays open if it is removed
   expect(screen.getByRole('dialog').textContent).toBe('Food for Tommy');
   rerender(<Pets pets={[other]} />);
   expect(screen.getByRole('dialog').textContent).toBe('Food for Tom');
+});
+
+it('an empty list has the main button, and the header a plain one', () => {
+  const buttons = () =>
+    screen
+      .getAllByRole('button', { name: 'Add pet' })
+      .map(({ className }) => /\bbg-primary\b/.test(className));
+  const { rerender } = render(<Pets pets={[]} />);
+  expect(buttons()).toEqual([false, true]);
+  rerender(<Pets pets={[{ id: 'p1', name: 'Rex' }]} />);
+  expect(buttons()).toEqual([true]);
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Card, CardHeader } from '../Card.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { ResourceList } from './ResourceList.tsx';
-import type { Resource } from './resource.ts';
+import { isNarrowed, type Resource } from './resource.ts';
 import { SearchBar } from './SearchBar.tsx';
 import { useShown } from './use-shown.tsx';
 
@@ -20,6 +20,8 @@ type ResourceCardProps<Item, Dialog extends string> = Resource<Item, Dialog> & {
 export function ResourceCard<Item, Dialog extends string>(props: ResourceCardProps<Item, Dialog>) {
   const { name, title, subtitle, search, filters, create, actions = [], children } = props;
   const { show, dialog } = useShown(props.list.items);
+  // The empty list has the main button, with an explanation.
+  const isTaught = props.list.items?.length === 0 && !isNarrowed(props) && props.empty.action;
   return (
     <Card className="min-w-0">
       {title && (
@@ -32,7 +34,12 @@ export function ResourceCard<Item, Dialog extends string>(props: ResourceCardPro
                 <ActionButton key={action.label} action={action} variant="secondary" show={show} />
               ))}
               {create && (
-                <ActionButton action={create} variant="primary" icon={<Plus />} show={show} />
+                <ActionButton
+                  action={create}
+                  variant={isTaught ? 'secondary' : 'primary'}
+                  icon={<Plus />}
+                  show={show}
+                />
               )}
             </>
           }

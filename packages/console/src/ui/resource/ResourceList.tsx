@@ -5,7 +5,7 @@ import { EmptyState, ErrorState } from '../EmptyState.tsx';
 import m from '../messages.yaml';
 import { Skeleton } from '../Skeleton.tsx';
 import { ActionButton } from './ActionButton.tsx';
-import type { Notice, Resource } from './resource.ts';
+import { isNarrowed, type Notice, type Resource } from './resource.ts';
 import type { Show } from './use-shown.tsx';
 
 type ResourceListProps<Item, Dialog extends string> = Resource<Item, Dialog> & {
@@ -15,14 +15,14 @@ type ResourceListProps<Item, Dialog extends string> = Resource<Item, Dialog> & {
 
 /** The list of a resource, or a message in its place. */
 export function ResourceList<Item, Dialog extends string>(props: ResourceListProps<Item, Dialog>) {
-  const { name, list, row, dialogs, search, filters = [], empty, show, className } = props;
+  const { name, list, row, dialogs, empty, show, className } = props;
   const { items, problem, retry, isOld } = list;
-  const isNarrowed = Boolean(search?.text.trim()) || filters.some(({ value }) => value !== '');
-  const notFound = isNarrowed && props.notFound;
+  const isSearching = isNarrowed(props);
+  const notFound = isSearching && props.notFound;
   return (
     <>
       <p role="status" className="sr-only">
-        {isNarrowed &&
+        {isSearching &&
           items &&
           !isOld &&
           m.resourceList.found({ total: list.total ?? items.length })}

@@ -22,6 +22,13 @@ export type Resource<Item, Dialog extends string> = {
   notFound?: Notice;
 };
 
+/** Whether a search or a filter is active. */
+export const isNarrowed = ({
+  search,
+  filters = [],
+}: Pick<Resource<never, never>, 'search' | 'filters'>) =>
+  Boolean(search?.text.trim()) || filters.some(({ value }) => value !== '');
+
 /** The items of a list: all at once, or a page at a time. */
 export type Listed<Item> = {
   /** undefined while loading. */

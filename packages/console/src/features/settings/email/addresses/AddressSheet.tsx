@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { refresh } from '../../../../data/cache.ts';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import m from '../../messages.yaml';
-import SupportAddresses from './SupportAddresses.tsx';
+import { OwnAddresses } from './SupportAddresses.tsx';
 
-/** The support addresses over any page, for the first steps. */
+/** The organization's own addresses over any page, for the first steps. */
 export default function AddressSheet({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   function close() {
@@ -18,7 +18,7 @@ export default function AddressSheet({ onClose }: { onClose: () => void }) {
       description={m.addressSheet.addItForwardItsEmailAnd}
       onClose={close}
     >
-      <SupportAddresses />
+      <OwnAddresses />
     </Sheet>
   );
 }

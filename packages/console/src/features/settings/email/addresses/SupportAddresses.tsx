@@ -23,32 +23,39 @@ type Action = 'setUp' | 'edit' | 'imap' | 'dns' | 'remove';
 
 /** The addresses that customers write to, including the organization's address on this server. */
 export default function SupportAddresses() {
-  const list = useList('supportAddresses.list');
   return (
     <div className="flex flex-col gap-5">
       <MailboxArrival />
-      <ResourceCard
-        name={m.supportAddresses.supportAddresses}
-        title={m.supportAddresses.supportAddresses}
-        subtitle={m.supportAddresses.yourOwnAddressesSuchAsSupport}
-        list={list}
-        row={(address, open) => <AddressRow key={address.id} address={address} onOpen={open} />}
-        dialogs={{
-          setUp: SetUpDialog,
-          edit: EditAddressDialog,
-          imap: ImapDialog,
-          dns: DnsDialog,
-          remove: RemoveAddressDialog,
-        }}
-        create={{ label: m.supportAddresses.addAddress, dialog: NewAddressDialog }}
-        empty={{
-          icon: <AtSign />,
-          title: m.supportAddresses.noSupportAddressYet,
-          text: m.supportAddresses.addTheAddressYourCustomersWriteTo,
-        }}
-      />
+      <OwnAddresses />
       <Mailbox />
     </div>
+  );
+}
+
+/** The organization's own addresses. */
+export function OwnAddresses() {
+  const list = useList('supportAddresses.list');
+  return (
+    <ResourceCard
+      name={m.supportAddresses.supportAddresses}
+      title={m.supportAddresses.supportAddresses}
+      subtitle={m.supportAddresses.yourOwnAddressesSuchAsSupport}
+      list={list}
+      row={(address, open) => <AddressRow key={address.id} address={address} onOpen={open} />}
+      dialogs={{
+        setUp: SetUpDialog,
+        edit: EditAddressDialog,
+        imap: ImapDialog,
+        dns: DnsDialog,
+        remove: RemoveAddressDialog,
+      }}
+      create={{ label: m.supportAddresses.addAddress, dialog: NewAddressDialog }}
+      empty={{
+        icon: <AtSign />,
+        title: m.supportAddresses.noSupportAddressYet,
+        text: m.supportAddresses.addTheAddressYourCustomersWriteTo,
+      }}
+    />
   );
 }
 
