@@ -205,12 +205,9 @@ describe('notifications', () => {
         this: HTMLDivElement,
       ) {
         const { left, top } = this.style;
-        return {
-          left: Number.parseFloat(left),
-          top: Number.parseFloat(top),
-          width: 300,
-          height: 60,
-        } as DOMRect;
+        const box = { left: Number.parseFloat(left), top: Number.parseFloat(top) };
+        // As in a browser, a rectangle's properties are not its own.
+        return Object.create({ ...box, width: 300, height: 60 }) as DOMRect;
       });
     });
 

@@ -22,7 +22,9 @@ export type Places = {
  * along the top, then from the bottom up.
  */
 export function placesFor(layer: Element, modal: Element | undefined): Places {
-  const size = layer.getBoundingClientRect();
+  const { width, height } = layer.getBoundingClientRect();
+  // Not the rectangle itself: a spread of it would be empty.
+  const size = { width, height };
   const page = document.getElementById('main');
   const area = !modal && page ? page.getBoundingClientRect() : windowBox();
   const root = modal ?? document.body;
