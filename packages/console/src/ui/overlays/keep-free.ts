@@ -15,7 +15,7 @@ const watched = {
 
 /**
  * Places a layer where it covers the fewest controls. If the page changes or scrolls below it, the layer moves to a place without controls,
- * unless somebody is about to use it. Returns a function that stops this.
+ * unless the user is about to use it. Returns a function that stops this.
  */
 export function keepFree(layer: HTMLElement, modal: Element | undefined): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

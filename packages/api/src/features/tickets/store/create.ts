@@ -35,7 +35,7 @@ export type NewTicket = OpenedFields & {
   customerUserId?: string | null;
   /** The agent who talked to the customer before; the ticket is assigned to them if possible. */
   agentId?: string | null;
-  /** Who assigns it to them; absent if that happens automatically. */
+  /** The member who assigns it to them; absent for automatic assignment. */
   assignedBy?: Actor;
   source: TicketSource;
   followUpOf?: string;

@@ -12,19 +12,19 @@ import type { Beside } from './kept.ts';
 type MoreFieldsProps = {
   beside: Beside;
   onChange: (part: Partial<Beside>) => void;
-  /** What is wrong with the Cc addresses. */
+  /** The error of the Cc addresses. */
   wrongCc: string | undefined;
   wrongSender: string | undefined;
   /** The fields of the form next to the assignee. */
   children: ReactNode;
 };
 
-/** The assignee of a new ticket: for a message the sender, unless they choose another one; empty for whoever it's assigned to automatically. */
+/** The assignee of a new ticket: the user for a message to a customer, unless they choose another agent. Empty for automatic assignment. */
 export function assigneeOf({ outbound, agentId }: Beside, myId: string): string {
   return agentId === 'none' ? '' : agentId || (outbound ? myId : '');
 }
 
-/** Who gets a new ticket and its messages, and its tags, as far as the user may choose them. */
+/** Assignee, Cc, sender and tags of a new ticket, as far as the user may choose them. */
 export function MoreFields({ beside, onChange, wrongCc, wrongSender, children }: MoreFieldsProps) {
   const can = useCan();
   const { user } = useSession();

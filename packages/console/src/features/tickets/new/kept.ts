@@ -65,7 +65,7 @@ export const formOf = (kept: Kept) =>
 /** The form's fields as they are stored. */
 export const fieldsOf = (values: object) => values as Partial<Omit<Kept, keyof Beside>>;
 
-/** What isn't in the form: it is chosen with other controls. */
+/** The choices that are made outside of the form. */
 export type Beside = Pick<Kept, 'format' | 'outbound' | 'agentId' | 'ccs' | 'sendFrom'> & {
   files: readonly Schema<'UploadedFile'>[];
   tags: readonly Schema<'TagRef'>[];
