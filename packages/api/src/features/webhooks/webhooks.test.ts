@@ -219,6 +219,8 @@ describe('a webhook', () => {
     const error = 'The receiver answered 503';
     expect(first).toMatchObject({ ...test, state: 'delivered', status: 200, error: null });
     expect(second).toMatchObject({ ...test, state: 'failed', status: 503, error });
+    const listed = (await server.call('webhooks.list', { as })).body.data;
+    expect(listed.find((one) => one.id === id)?.status).toBe('error');
     const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
     expect(ids).toEqual([first?.eventId, second?.eventId]);
     const params = { id, deliveryId: second?.id ?? '' };

@@ -181,7 +181,7 @@ export const testDelivery = 'webhook.test';
 export const recordTest = (org: Org, webhookId: string): Promise<number> =>
   org.write((tx) => tx.record('webhook.tested', { webhookId }));
 
-/** Adds a test and its outcome to the deliveries; it is not retried. */
+/** Adds a test and its outcome to the deliveries and to the webhook's status; it is not retried, and doesn't count as an outage. */
 export function keepTest(
   org: Org,
   webhookId: string,
@@ -206,6 +206,14 @@ export function keepTest(
       delivered_at: error === null ? at : null,
     });
     await tx.insert('webhook_attempts', attemptRow(id, outcome, at));
+    await tx.update(
+      'webhook_health',
+      { webhook_id: webhookId },
+      {
+        last_triggered_at: at,
+        ...(error === null ? { last_success_at: at } : { last_failure_at: at }),
+      },
+    );
   });
 }
 
