@@ -14,7 +14,8 @@ describe('an invitation', () => {
   const now = Date.parse('2026-05-01T12:00:00.000Z');
 
   it('says how long its link is still valid', () => {
-    expect(expiryText('2026-05-08T11:59:00.000Z', now)).toBe('Expires in 6 days');
+    expect(expiryText('2026-05-08T11:59:00.000Z', now)).toBe('Expires in 7 days');
+    expect(expiryText('2026-05-07T13:00:00.000Z', now)).toBe('Expires in 6 days');
     expect(expiryText('2026-05-02T13:00:00.000Z', now)).toBe('Expires in 1 day');
     expect(expiryText('2026-05-01T13:00:00.000Z', now)).toBe('Expires within a day');
   });

@@ -12,7 +12,7 @@ export function memberName(user: Named & { email: string }): string {
 export function expiryText(expiresAt: string, now = Date.now()): string {
   const left = Date.parse(expiresAt) - now;
   if (left <= 0) return m.memberText.expired;
-  const days = Math.floor(left / day);
-  if (days === 0) return m.memberText.expiresWithinADay;
-  return m.memberText.expiresInDays({ days });
+  if (left < day) return m.memberText.expiresWithinADay;
+  // Rounded, so a new invitation expires in 7 days and not in 6.
+  return m.memberText.expiresInDays({ days: Math.round(left / day) });
 }
