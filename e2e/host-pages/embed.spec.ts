@@ -107,6 +107,7 @@ test('XS-07: the widget form posts each step to its parent, without the answers'
     .poll(() => typesOf(page))
     .toEqual(['widget:loaded', 'widget:submit', 'widget:success']);
   const posted = await postedBy(page);
+  expect(posted[0]?.data.type).toBe('widget:loaded');
   expect(await postOf(page, 'widget:loaded')).toEqual({ type: 'widget:loaded', formId: id });
   expect(JSON.stringify(posted)).not.toContain('Secret matter');
 });

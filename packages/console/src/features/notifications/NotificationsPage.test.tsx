@@ -77,6 +77,11 @@ describe('notifications', () => {
     expect(screen.queryByText("You're all caught up!")).toBeNull();
   });
 
+  it("say that you're caught up once nothing is unread", async () => {
+    draw([], '/?show=unread', { 'dashboard.counts': { ...counts, notifications: 0 } });
+    expect(await screen.findByText("You're all caught up!")).toBeDefined();
+  });
+
   it('can be filtered by read and unread', async () => {
     const calls = draw([one], '/?show=unread');
     await screen.findByText('New ticket');
