@@ -1,7 +1,8 @@
 import { brandFill } from '@helpdesk/sdk/rules/brand';
 import { BLACK, css, mix, parse, type Rgb, shade, WHITE } from '@helpdesk/sdk/rules/contrast';
 
-const lightGround: Rgb = [240, 243, 250];
+// The darkest ground of a light page, and the brightest of a dark one: `--soft` of the pages' style sheet.
+const lightGround: Rgb = [238, 240, 244];
 const darkGround: Rgb = [38, 42, 51];
 
 /** The colors of visitor pages, derived from the organization's color with enough contrast; null for an invalid color. */

@@ -43,6 +43,7 @@ p{margin:0}
 .search button{min-height:46px;padding:0 20px;border:0;border-radius:var(--round);background:var(--brand);color:var(--on-brand);font:inherit;font-weight:600;cursor:pointer}
 .search button:hover{background:var(--brand-deep)}
 .search :focus-visible{outline-offset:-2px;outline-color:var(--link)}
+.search button:focus-visible{outline-color:var(--on-brand);outline-offset:-5px}
 main{flex:1;padding:32px 0 64px}
 main>.hero{margin-top:-32px}
 .hero+.shelves{padding-top:32px}

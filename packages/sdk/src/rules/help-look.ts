@@ -34,7 +34,7 @@ export function lookRefusal({ light, dark }: Pick<HelpCenterLook, 'light' | 'dar
   return null;
 }
 
-const grounds = { light: '#f0f3fa', dark: '#262a33' };
+const grounds = { light: '#eef0f4', dark: '#262a33' };
 const texts: Record<'light' | 'dark', Rgb> = { light: [28, 32, 40], dark: [231, 233, 238] };
 
 /** Returns the CSS variables of a page in light or dark mode, but only those that differ from the default. */
