@@ -4,13 +4,12 @@
 import { afterAll, beforeAll, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { makeOrganization, type TestOrganization } from '../test/factories.ts';
-import type { MadeYear } from '../test/made-year.ts';
-import { addMonths, comparePeriod, randomPeriod } from '../test/random-periods.ts';
+import { addMonths, comparePeriod, type MadeMonths, randomPeriod } from '../test/random-periods.ts';
 import { countHoursOf } from './store/recount.ts';
 
 let stored: TestDatabase;
 let acme: TestOrganization;
-let made: MadeYear;
+let made: MadeMonths;
 
 beforeAll(async () => {
   stored = await openTestDatabase();

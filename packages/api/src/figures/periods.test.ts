@@ -5,14 +5,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepare } from '../database/prepare.ts';
 import { openTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { makeOrganization, type TestOrganization } from '../test/factories.ts';
-import type { MadeYear } from '../test/made-year.ts';
-import { addMonths, comparePeriod, randomPeriod } from '../test/random-periods.ts';
+import { addMonths, comparePeriod, type MadeMonths, randomPeriod } from '../test/random-periods.ts';
 import { filledName, readFilled } from './read/filled.ts';
 import { countHours, countHoursOf } from './store/recount.ts';
 
 let stored: TestDatabase;
 let acme: TestOrganization;
-let made: MadeYear;
+let made: MadeMonths;
 
 beforeAll(async () => {
   stored = await openTestDatabase();

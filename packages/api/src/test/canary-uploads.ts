@@ -24,6 +24,7 @@ export async function beginUploads(
 /** Returns a valid body for operations that accept JSON or a piece of a file. */
 export function acceptedBy(id: OperationId): CallOptions {
   if (id === 'metrics.agentTickets') return { query: { figure: 'open' } };
+  if (id === 'metrics.agentChats') return { query: { figure: 'chats' } };
   if (operations[id].body === 'json') return { body: bodies[id] };
   if (operations[id].body !== 'piece') return {};
   return { body: Buffer.from('evil'), headers: { 'upload-offset': '0' } };

@@ -376,7 +376,7 @@ function queryOf(id: OperationId) {
     q: id.startsWith('publicHelp.') ? server.globex.canary : 'canary',
     pageType: 'article',
     report: 'tickets',
-    figure: 'open',
+    figure: id === 'metrics.agentChats' ? 'chats' : 'open',
   };
   const asked: readonly string[] = operations[id].query;
   return Object.fromEntries(Object.entries(words).filter(([name]) => asked.includes(name)));

@@ -59,7 +59,7 @@ function neededBy(id: OperationId, parameter?: Parameter): Record<string, string
   const known = {
     q: canary,
     report: 'tickets',
-    figure: 'resolved',
+    figure: id === 'metrics.agentChats' ? 'chats' : 'resolved',
     pageType: 'article',
     host: 'acme.localhost',
     org: 'acme',

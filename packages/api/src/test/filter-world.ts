@@ -85,6 +85,7 @@ export async function fillLists(server: TestServer): Promise<FilterWorld> {
     await startChat(server, acme, { message: canary }),
   ];
   const chat = chats[0];
+  await acceptChats(acme, chats);
   // Business hours on a weekday without data.
   const days = [weekdays[new Date(Date.now() + day).getUTCDay()]];
   const businessHours = { enabled: true, start: '09:00', end: '10:00', days };
@@ -123,6 +124,17 @@ async function resolveSome({ org, admin }: TestOrganization) {
       const moment = { resolved_at: daysAgo([3, 45][at] ?? 0), resolved_by: admin.userId };
       const status = at === 0 ? 'resolved' : 'closed';
       await ticketRows(tx).update({ id }, { ...moment, status, created_at: daysAgo(46) });
+    }
+  });
+}
+
+/** Accepts chats as the admin, some days ago; the first one is rated. */
+async function acceptChats({ org, admin }: TestOrganization, chats: readonly { id: string }[]) {
+  const rated = { rating: 5, rated_at: daysAgo(3) };
+  await org.write(async (tx) => {
+    for (const [at, { id }] of chats.entries()) {
+      const accepted = { agent_id: admin.userId, accepted_at: daysAgo([3, 10][at] ?? 0) };
+      await tx.update('chat_sessions', { id }, { ...accepted, ...(at === 0 && rated) });
     }
   });
 }

@@ -114,6 +114,23 @@ export function plainMetrics(
       };
     }),
     part,
+    /** The tickets opened, whatever happened to them later. */
+    opened: {
+      tickets: created.length,
+      active: created.filter(({ status }) => isOpen(status)).length,
+      resolved: created.filter((one) => one.resolved_at !== null).length,
+      firstResponse: middle(
+        created.filter((one) => one.first_response_at !== null).map(({ waited }) => waited),
+      ),
+      resolution: middle(created.filter((one) => one.resolved_at !== null).map(({ took }) => took)),
+    },
+    answeredOnDays: onDay.answered.map((some) => ({ answered: some.length })),
+    /** The first responses in bands of minutes. */
+    histogram: (bands: readonly { from: number; to: number | null }[]) =>
+      bands.map(({ from, to }) => {
+        const isIn = (time: number) => time >= from * 60_000 && time < (to ?? never) * 60_000;
+        return { from, to, count: answered.filter(({ waited }) => isIn(waited)).length };
+      }),
     open: open.length,
     agent: (id: string | null, others: readonly string[]) => {
       const is = (who: string | null) => (id === null ? !others.includes(who ?? '') : who === id);

@@ -51,7 +51,9 @@ async function read(id: OperationId) {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => world.params(id)[name] ?? '');
   const query = inputOf(id)
     .parameters.filter((one) => one.in === 'query' && known[one.name])
+    .filter(({ name }) => id !== 'metrics.agentChats' || name !== 'figure')
     .map(({ name }) => [name, known[name] ?? ''] satisfies [string, string]);
+  if (id === 'metrics.agentChats') query.push(['figure', 'chats']);
   const isForKeys = access.some(({ scheme }) => scheme === 'apiKey');
   await fetch(`${server.url}${filled}?${new URLSearchParams(query)}`, {
     headers: {

@@ -98,6 +98,7 @@ const query: Partial<Record<OperationId, Record<string, string>>> = {
   'metrics.report': { report: 'tickets' },
   'metrics.reportXlsx': { report: 'tickets' },
   'metrics.agentTickets': { figure: 'open' },
+  'metrics.agentChats': { figure: 'chats' },
   'help.views': { pageType: 'article' },
 };
 

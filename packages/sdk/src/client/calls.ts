@@ -546,6 +546,16 @@ export const metricsAgents: Call<'metrics.agents'> = { id: 'metrics.agents', met
 export const metricsAgentTickets: Call<'metrics.agentTickets'> = { id: 'metrics.agentTickets', method: 'GET', path: '/api/metrics/agents/{id}/tickets' };
 
 /**
+ * List the chats behind a statistic of a staff member, latest first; at most 200.
+ * Chats accepted in the period, or rated in the period.
+ *
+ * `GET /api/metrics/agents/{id}/chats` · signed in with view_live_chat, or an API key with chat:read
+ * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
+ * @throws HelpdeskError 404 not_found · Team member not found
+ */
+export const metricsAgentChats: Call<'metrics.agentChats'> = { id: 'metrics.agentChats', method: 'GET', path: '/api/metrics/agents/{id}/chats' };
+
+/**
  * Get SLA results: first responses and resolutions on target, and open tickets at risk or overdue.
  * Times count around the clock, against the target of the ticket's current priority.
  *

@@ -744,6 +744,18 @@ export interface HelpdeskOperations {
     agentTickets(...given: Arguments<'metrics.agentTickets'>): Promise<Result<'metrics.agentTickets'>>;
 
     /**
+     * List the chats behind a statistic of a staff member, latest first; at most 200.
+     * Chats accepted in the period, or rated in the period.
+     *
+     * `GET /api/metrics/agents/{id}/chats` · signed in with view_live_chat, or an API key with chat:read
+     * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
+     * @throws HelpdeskError 404 not_found · Team member not found
+     * @example
+     * await helpdesk.metrics.agentChats({ id: 'k3v9x2m7q4', figure: 'chats' });
+     */
+    agentChats(...given: Arguments<'metrics.agentChats'>): Promise<Result<'metrics.agentChats'>>;
+
+    /**
      * Get SLA results: first responses and resolutions on target, and open tickets at risk or overdue.
      * Times count around the clock, against the target of the ticket's current priority.
      *

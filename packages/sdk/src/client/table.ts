@@ -136,7 +136,8 @@ takeInFrom+1'
 test+3tests#
 testResult :id
 metrics.agents 3&/'
-agentTickets :id/"
+agentChats :id/"
+agentTickets 1"
 hoursOfWeek 3'
 overview 1'
 sendReport+1"

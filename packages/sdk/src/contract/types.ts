@@ -1064,6 +1064,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/metrics/agents/{id}/chats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the chats behind a statistic of a staff member, latest first; at most 200
+         * @description Chats accepted in the period, or rated in the period.
+         */
+        get: operations["metrics.agentChats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/metrics/sla": {
         parameters: {
             query?: never;
@@ -10097,7 +10120,7 @@ export interface components {
          * @description The kind of report
          * @enum {string}
          */
-        MetricsReport: "tickets" | "agents" | "tags" | "sla" | "satisfaction" | "hours";
+        MetricsReport: "tickets" | "agents" | "tags" | "channels" | "forms" | "sla" | "satisfaction" | "hours";
         /** @description The report to send */
         SendReportInput: {
             /** @description Which report */
@@ -10203,6 +10226,19 @@ export interface components {
             firstResponse: number | null;
             /** @description Median minutes */
             resolution: number | null;
+            /** @description The same for the previous period */
+            before: components["schemas"]["MetricsPartFigures"];
+        };
+        /** @description Statistics of tickets by channel or form */
+        MetricsPartFigures: {
+            /** @description Tickets opened */
+            created: number;
+            /** @description Tickets resolved and not reopened */
+            resolved: number;
+            /** @description Median minutes */
+            firstResponse: number | null;
+            /** @description Median minutes */
+            resolution: number | null;
         };
         /** @description Tickets of one channel */
         MetricsChannel: components["schemas"]["MetricsPart"] & {
@@ -10237,7 +10273,7 @@ export interface components {
                 /** @description Tickets whose first response took that long */
                 count: number;
             }[];
-            /** @description Channels with tickets, most tickets first */
+            /** @description Channels with tickets in this or the previous period, most tickets first */
             channels: components["schemas"]["MetricsChannel"][];
             /** @description All forms, most tickets first */
             forms: components["schemas"]["MetricsForm"][];
@@ -10272,13 +10308,53 @@ export interface components {
             satisfaction: components["schemas"]["SatisfactionFigure"];
             /** @description Minutes they logged on tickets for days in the period */
             timeSpent: number;
+            /** @description The same for the previous period */
+            before: components["schemas"]["MetricsAgentFigures"];
+        };
+        /** @description Statistics of one staff member in a period */
+        MetricsAgentFigures: {
+            /** @description As in AgentPerformance */
+            assigned: number;
+            /** @description As in AgentPerformance */
+            resolved: number;
+            /** @description Public replies they sent in the period */
+            replies: number;
+            /** @description Tickets they resolved that were last reopened in the period */
+            reopened: number;
+            /** @description Chats they accepted in the period */
+            chats: number;
+            /** @description Mean minutes they logged per ticket, for tickets with logged time; null if there are none */
+            handleTime: number | null;
+            /** @description Of their first responses in the period */
+            firstResponse: components["schemas"]["TimeFigure"];
+            /** @description Of their tickets resolved in the period */
+            resolution: components["schemas"]["TimeFigure"];
+            /** @description Of the chats they led */
+            satisfaction: components["schemas"]["SatisfactionFigure"];
+            /** @description Minutes they logged on tickets for days in the period */
+            timeSpent: number;
         };
         /** @description Statistics of the staff */
         MetricsAgents: {
             /** @description The days of the period */
             span: components["schemas"]["MetricsSpan"];
+            /** @description The previous period of the same length; if the last day is today, up to the same time of day */
+            before: components["schemas"]["MetricsSpan"];
             /** @description Sorted by resolved tickets, highest first; former members and programs last */
             agents: components["schemas"]["MetricsAgent"][];
+        };
+        /** @description A chat that counts for a staff member */
+        AgentChat: {
+            /** @description Opaque ID; never changes */
+            id: string;
+            /** @description null if not given */
+            customerName: string | null;
+            /** @description When it started */
+            startedAt: components["schemas"]["Timestamp"];
+            /** @description 1 to 5, 5 is best; null if not rated */
+            rating: number | null;
+            /** @description Number of the ticket created from it; null if none */
+            ticketNumber: string | null;
         };
         /** @description Results for one target of one priority */
         SlaTarget: {
@@ -16577,7 +16653,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description A statistic of MetricsAgent */
-                figure: "open" | "waiting" | "assigned" | "replies" | "firstResponse" | "resolved" | "reopened";
+                figure: "open" | "waiting" | "assigned" | "replies" | "firstResponse" | "resolved" | "reopened" | "timeSpent";
                 /** @description 7d to 365d: days up to and including today · lastWeek: the previous Monday to Sunday · lastMonth: the previous calendar month. In the organization's time zone; from and to take precedence */
                 period?: components["parameters"]["MetricsPeriod"];
                 /** @description The first day, such as 2026-03-29 */
@@ -16603,6 +16679,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TicketRef"][];
+                };
+            };
+            /** @description validation_failed · The period ends before it begins · The period can be at most 366 days */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Team member not found */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "metrics.agentChats": {
+        parameters: {
+            query: {
+                /** @description A statistic of MetricsAgent */
+                figure: "chats" | "satisfaction";
+                /** @description 7d to 365d: days up to and including today · lastWeek: the previous Monday to Sunday · lastMonth: the previous calendar month. In the organization's time zone; from and to take precedence */
+                period?: components["parameters"]["MetricsPeriod"];
+                /** @description The first day, such as 2026-03-29 */
+                from?: components["parameters"]["FromDay"];
+                /** @description The last day; defaults to today when only from is given */
+                to?: components["parameters"]["ToDay"];
+                /** @description business counts only events within the organization's business hours, if it has any */
+                hours?: components["parameters"]["MetricsHours"];
+            };
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chats */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentChat"][];
                 };
             };
             /** @description validation_failed · The period ends before it begins · The period can be at most 366 days */

@@ -1353,7 +1353,7 @@ export const Day = /* @__PURE__ */ (() => text({ pattern: new RegExp('^(19[7-9][
 
 export const MetricsPeriod = /* @__PURE__ */ (() => choice(['7d', '30d', '90d', '365d', 'lastWeek', 'lastMonth']))();
 
-export const MetricsReport = /* @__PURE__ */ (() => choice(['tickets', 'agents', 'tags', 'sla', 'satisfaction', 'hours']))();
+export const MetricsReport = /* @__PURE__ */ (() => choice(['tickets', 'agents', 'tags', 'channels', 'forms', 'sla', 'satisfaction', 'hours']))();
 
 export const ReportFormat = /* @__PURE__ */ (() => choice(['csv', 'xlsx']))();
 
@@ -1405,11 +1405,19 @@ export const MetricsDay = /* @__PURE__ */ (() => open({
   satisfaction: z.nullable(whole()),
 }))();
 
+export const MetricsPartFigures = /* @__PURE__ */ (() => open({
+  created: whole(),
+  resolved: whole(),
+  firstResponse: z.nullable(whole()),
+  resolution: z.nullable(whole()),
+}))();
+
 export const MetricsPart = /* @__PURE__ */ (() => open({
   created: whole(),
   resolved: whole(),
   firstResponse: z.nullable(whole()),
   resolution: z.nullable(whole()),
+  before: MetricsPartFigures,
 }))();
 
 export const MetricsChannel = /* @__PURE__ */ (() => z.intersection(MetricsPart, open({
@@ -1436,6 +1444,19 @@ export const MetricsOverview = /* @__PURE__ */ (() => open({
   forms: list(MetricsForm),
 }))();
 
+export const MetricsAgentFigures = /* @__PURE__ */ (() => open({
+  assigned: whole(),
+  resolved: whole(),
+  replies: whole(),
+  reopened: whole(),
+  chats: whole(),
+  handleTime: z.nullable(whole()),
+  firstResponse: TimeFigure,
+  resolution: TimeFigure,
+  satisfaction: SatisfactionFigure,
+  timeSpent: whole(),
+}))();
+
 export const MetricsAgent = /* @__PURE__ */ (() => open({
   user: z.nullable(UserRef),
   role: z.nullable(Role),
@@ -1451,11 +1472,21 @@ export const MetricsAgent = /* @__PURE__ */ (() => open({
   resolution: TimeFigure,
   satisfaction: SatisfactionFigure,
   timeSpent: whole(),
+  before: MetricsAgentFigures,
 }))();
 
 export const MetricsAgents = /* @__PURE__ */ (() => open({
   span: MetricsSpan,
+  before: MetricsSpan,
   agents: list(MetricsAgent),
+}))();
+
+export const AgentChat = /* @__PURE__ */ (() => open({
+  id: text(),
+  customerName: z.nullable(text()),
+  startedAt: Timestamp,
+  rating: z.nullable(whole()),
+  ticketNumber: z.nullable(text()),
 }))();
 
 export const SlaTarget = /* @__PURE__ */ (() => open({
@@ -3789,7 +3820,8 @@ export const requests = /* @__PURE__ */ (() => ({
   'dashboard.automation': { params: open({}), query: closed({}), body: undefined },
   'metrics.overview': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d', '365d', 'lastWeek', 'lastMonth']), '30d'), from: z.optional(Day), to: z.optional(Day), hours: z._default(choice(['all', 'business']), 'all') }), body: undefined },
   'metrics.agents': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d', '365d', 'lastWeek', 'lastMonth']), '30d'), from: z.optional(Day), to: z.optional(Day), hours: z._default(choice(['all', 'business']), 'all') }), body: undefined },
-  'metrics.agentTickets': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({ figure: choice(['open', 'waiting', 'assigned', 'replies', 'firstResponse', 'resolved', 'reopened']), period: z._default(choice(['7d', '30d', '90d', '365d', 'lastWeek', 'lastMonth']), '30d'), from: z.optional(Day), to: z.optional(Day), hours: z._default(choice(['all', 'business']), 'all') }), body: undefined },
+  'metrics.agentTickets': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({ figure: choice(['open', 'waiting', 'assigned', 'replies', 'firstResponse', 'resolved', 'reopened', 'timeSpent']), period: z._default(choice(['7d', '30d', '90d', '365d', 'lastWeek', 'lastMonth']), '30d'), from: z.optional(Day), to: z.optional(Day), hours: z._default(choice(['all', 'business']), 'all') }), body: undefined },
+  'metrics.agentChats': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({ figure: choice(['chats', 'satisfaction']), period: z._default(choice(['7d', '30d', '90d', '365d', 'lastWeek', 'lastMonth']), '30d'), from: z.optional(Day), to: z.optional(Day), hours: z._default(choice(['all', 'business']), 'all') }), body: undefined },
   'metrics.sla': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d', '365d', 'lastWeek', 'lastMonth']), '30d'), from: z.optional(Day), to: z.optional(Day), hours: z._default(choice(['all', 'business']), 'all') }), body: undefined },
   'metrics.hoursOfWeek': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d', '365d', 'lastWeek', 'lastMonth']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
   'metrics.report': { params: open({}), query: closed({ report: MetricsReport, period: z._default(choice(['7d', '30d', '90d', '365d', 'lastWeek', 'lastMonth']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },

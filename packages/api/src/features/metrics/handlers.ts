@@ -7,6 +7,7 @@ import { readAgents } from './agents.ts';
 import { readHoursOfWeek } from './hours-of-week.ts';
 import { readOverview } from './overview.ts';
 import { type Asked, daysAsked } from './period.ts';
+import { readAgentChats } from './read/agent-chats.ts';
 import { readAgentTickets } from './read/agent-tickets.ts';
 import { reportAsDownload } from './report.ts';
 import { readSla } from './sla.ts';
@@ -20,12 +21,18 @@ export const metrics: Handlers<'metrics'> = {
     return readOverview(org, now, before);
   },
 
-  agents: async ({ org, query }) => readAgents(org, (await daysOf(org, query)).now),
+  agents: async ({ org, query }) => readAgents(org, await daysOf(org, query)),
 
   agentTickets: async ({ org, params, query }) => {
     const { figure, ...asked } = query;
     if (!(await findMemberOfUser(org, params.id))) throw notFound('Team member not found');
     return readAgentTickets(org, params.id, figure, (await daysOf(org, asked)).now);
+  },
+
+  agentChats: async ({ org, params, query }) => {
+    const { figure, ...asked } = query;
+    if (!(await findMemberOfUser(org, params.id))) throw notFound('Team member not found');
+    return readAgentChats(org, params.id, figure, (await daysOf(org, asked)).now);
   },
 
   sla: async ({ org, query }) => {

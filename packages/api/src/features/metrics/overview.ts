@@ -24,7 +24,7 @@ export async function readOverview(
   const forms = await readForms(org);
   const by = { source: sources, form_id: forms.map(({ id }) => id) };
   const facts = await readAll(org, now.slots, now.slots, by);
-  const factsBefore = await readAll(org, together(before.slots), chunked(before.slots), {});
+  const factsBefore = await readAll(org, together(before.slots), chunked(before.slots), by);
   const { open, in_progress } = await countTickets(org, null);
   const unfinished = open + in_progress;
   const atEnd = unfinished - (await growthSince(org, now.span.until));
@@ -35,8 +35,8 @@ export async function readOverview(
     totalsBefore: () => totalsOf(factsBefore, atEndBefore),
     days: () => daysOf(now, facts, backlogs(atEnd, whole)),
     firstResponses: () => distributionOf(facts.answered.all),
-    channels: () => channelsOf(facts),
-    forms: () => formsOf(facts, forms),
+    channels: () => channelsOf(facts, factsBefore),
+    forms: () => formsOf(facts, factsBefore, forms),
   };
   return { span: now.span, before: before.span, ...(await runSequentially(parts)) };
 }
@@ -112,39 +112,69 @@ function daysOf(
   });
 }
 
-/** Tickets by value of a dimension, busiest first; the key -1 is any other value. */
+type PartFigures = Schema<'MetricsPartFigures'>;
+
+/** Figures by value of a dimension; the key -1 is any other value. */
 function partsOf(
   { answered, resolved }: Moments,
   name: 'source' | 'form_id',
   created: ReadonlyMap<number, number>,
-) {
+): Map<number, PartFigures> {
   const places = new Set([...created.keys(), ...answered[name].keys(), ...resolved[name].keys()]);
-  const parts = [...places].map((place): [number, Schema<'MetricsPart'>] => [
-    place,
-    {
-      created: created.get(place) ?? 0,
-      resolved: resolved[name].get(place)?.length ?? 0,
-      firstResponse: medianOf(answered[name].get(place) ?? []),
-      resolution: medianOf(resolved[name].get(place) ?? []),
-    },
-  ]);
-  return parts.sort(([, one], [, other]) => other.created - one.created);
+  return new Map(
+    [...places].map((place) => [
+      place,
+      {
+        created: created.get(place) ?? 0,
+        resolved: resolved[name].get(place)?.length ?? 0,
+        firstResponse: medianOf(answered[name].get(place) ?? []),
+        resolution: medianOf(resolved[name].get(place) ?? []),
+      },
+    ]),
+  );
 }
 
-function channelsOf(facts: Moments) {
-  const created = sumBy(facts.created, ({ part }) => sources.indexOf(part as never));
-  return partsOf(facts, 'source', created).map(([at, part]) => ({
-    channel: channelNames[at] ?? ('other' as const),
-    ...part,
-  }));
+const none: PartFigures = { created: 0, resolved: 0, firstResponse: null, resolution: null };
+
+const mostFirst = (one: PartFigures, other: PartFigures) => other.created - one.created;
+
+function channelsOf(facts: Moments, factsBefore: Moments) {
+  const of = (moments: Moments) =>
+    partsOf(
+      moments,
+      'source',
+      sumBy(moments.created, ({ part }) => sources.indexOf(part as never)),
+    );
+  const [now, before] = [of(facts), of(factsBefore)];
+  return [...new Set([...now.keys(), ...before.keys()])]
+    .map((at) => ({
+      channel: channelNames[at] ?? ('other' as const),
+      ...(now.get(at) ?? none),
+      before: before.get(at) ?? none,
+    }))
+    .sort(mostFirst);
 }
 
 /** Figures of each form, without tickets that came without a form or from a deleted one. */
-function formsOf(facts: Moments, forms: readonly { id: string; name: string }[]) {
+function formsOf(
+  facts: Moments,
+  factsBefore: Moments,
+  forms: readonly { id: string; name: string }[],
+) {
   const places = new Map(forms.map(({ id }, at) => [id, at]));
-  const created = sumBy(facts.form, ({ part }) => places.get(part) ?? null);
-  const parts = new Map(partsOf(facts, 'form_id', created));
-  const none = { created: 0, resolved: 0, firstResponse: null, resolution: null };
-  const listed = forms.map(({ id, name }, at) => ({ id, name, ...(parts.get(at) ?? none) }));
-  return listed.sort((one, other) => other.created - one.created);
+  const of = (moments: Moments) =>
+    partsOf(
+      moments,
+      'form_id',
+      sumBy(moments.form, ({ part }) => places.get(part) ?? null),
+    );
+  const [now, before] = [of(facts), of(factsBefore)];
+  return forms
+    .map(({ id, name }, at) => ({
+      id,
+      name,
+      ...(now.get(at) ?? none),
+      before: before.get(at) ?? none,
+    }))
+    .sort(mostFirst);
 }

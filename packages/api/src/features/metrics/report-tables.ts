@@ -6,6 +6,7 @@ import type { Cell, Column } from '../../http/answers/xlsx.ts';
 import { namesOf, tagsIn } from '../tags/read/on-ticket.ts';
 import { readAgents } from './agents.ts';
 import { readHoursOfWeek } from './hours-of-week.ts';
+import { readOverview } from './overview.ts';
 import { ratingsOf, ticketsOf } from './read/report-rows.ts';
 import { readSla } from './sla.ts';
 import { readTagFigures } from './tags.ts';
@@ -20,6 +21,62 @@ const mean = (title: string): Column => ({ title, kind: 'mean' });
 const percent = (title: string): Column => ({ title, kind: 'percent' });
 const time = (title: string): Column => ({ title, kind: 'time' });
 const minutes = (title: string): Column => ({ title, kind: 'minutes' });
+
+/** The same columns for the previous period. */
+const asBefore = (columns: readonly Column[]) =>
+  columns.map((column) => ({ ...column, title: `${column.title} before` }));
+
+const ofAgent = [
+  count('Assigned'),
+  count('Replies sent'),
+  count('Resolved'),
+  count('Reopened'),
+  count('Chats'),
+  count('First responses'),
+  minutes('First response, median'),
+  minutes('First response, 90th percentile'),
+  minutes('Resolution, median'),
+  minutes('Resolution, 90th percentile'),
+  count('Ratings'),
+  percent('Satisfaction'),
+  mean('Rating, mean'),
+  minutes('Handle time, mean'),
+  minutes('Time spent'),
+];
+const cellsOfAgent = (of: Schema<'MetricsAgentFigures'>) => [
+  of.assigned,
+  of.replies,
+  of.resolved,
+  of.reopened,
+  of.chats,
+  of.firstResponse.count,
+  of.firstResponse.median,
+  of.firstResponse.p90,
+  of.resolution.median,
+  of.resolution.p90,
+  of.satisfaction.count,
+  of.satisfaction.share,
+  of.satisfaction.mean,
+  of.handleTime,
+  of.timeSpent,
+];
+
+const ofPart = [
+  count('Created'),
+  count('Resolved'),
+  minutes('First response, median'),
+  minutes('Resolution, median'),
+];
+const cellsOfPart = (of: Schema<'MetricsPartFigures'>) => [
+  of.created,
+  of.resolved,
+  of.firstResponse,
+  of.resolution,
+];
+
+const noTickets = { tickets: 0, active: 0, resolved: 0, firstResponse: null, resolution: null };
+
+const ofHour = [count('New tickets'), count('Replies sent'), count('Chats accepted')];
 
 interface ReportTable {
   /** The title of the report: the name of a workbook's sheet. */
@@ -80,44 +137,18 @@ export const reports: Record<Schema<'MetricsReport'>, ReportTable> = {
       text('Role'),
       count('Open now'),
       count('Waiting now'),
-      count('Assigned'),
-      count('Replies sent'),
-      count('Resolved'),
-      count('Reopened'),
-      count('Chats'),
-      count('First responses'),
-      minutes('First response, median'),
-      minutes('First response, 90th percentile'),
-      minutes('Resolution, median'),
-      minutes('Resolution, 90th percentile'),
-      count('Ratings'),
-      percent('Satisfaction'),
-      mean('Rating, mean'),
-      minutes('Handle time, mean'),
-      minutes('Time spent'),
+      ...ofAgent,
+      ...asBefore(ofAgent),
     ],
-    async *rows(org, { now }) {
-      const { agents } = await readAgents(org, now);
+    async *rows(org, period) {
+      const { agents } = await readAgents(org, period);
       yield agents.map((row) => [
         row.user?.email ?? 'Everyone else',
         row.role,
         row.open,
         row.waiting,
-        row.assigned,
-        row.replies,
-        row.resolved,
-        row.reopened,
-        row.chats,
-        row.firstResponse.count,
-        row.firstResponse.median,
-        row.firstResponse.p90,
-        row.resolution.median,
-        row.resolution.p90,
-        row.satisfaction.count,
-        row.satisfaction.share,
-        row.satisfaction.mean,
-        row.handleTime,
-        row.timeSpent,
+        ...cellsOfAgent(row),
+        ...cellsOfAgent(row.before),
       ]);
     },
   },
@@ -130,17 +161,53 @@ export const reports: Record<Schema<'MetricsReport'>, ReportTable> = {
       count('Resolved'),
       minutes('First response, median'),
       minutes('Resolution, median'),
+      ...asBefore([
+        count('Tickets'),
+        count('Resolved'),
+        minutes('First response, median'),
+        minutes('Resolution, median'),
+      ]),
     ],
-    async *rows(org, { now }) {
-      const figures = await readTagFigures(org, now.span);
-      yield figures.map((row) => [
-        row.name,
-        row.tickets,
-        row.active,
-        row.resolved,
-        row.firstResponse,
-        row.resolution,
-      ]);
+    async *rows(org, period) {
+      const tags = await readTagFigures(org, period.now.span);
+      const old = await readTagFigures(org, period.before.span);
+      const places = new Map(old.map((row) => [row.id, row]));
+      const shown = new Set(tags.map(({ id }) => id));
+      const gone = old
+        .filter(({ id }) => !shown.has(id))
+        .map(({ id, name }) => ({ ...noTickets, id, name }));
+      const untagged = tags.slice(-1);
+      yield [...tags.slice(0, -1), ...gone, ...untagged].map((row) => {
+        const past = places.get(row.id);
+        return [
+          row.name,
+          row.tickets,
+          row.active,
+          row.resolved,
+          row.firstResponse,
+          row.resolution,
+          past?.tickets ?? 0,
+          past?.resolved ?? 0,
+          past?.firstResponse ?? null,
+          past?.resolution ?? null,
+        ];
+      });
+    },
+  },
+  channels: {
+    title: 'Channels',
+    columns: [text('Channel'), ...ofPart, ...asBefore(ofPart)],
+    async *rows(org, { now, before: past }) {
+      const { channels } = await readOverview(org, now, past);
+      yield channels.map((row) => [row.channel, ...cellsOfPart(row), ...cellsOfPart(row.before)]);
+    },
+  },
+  forms: {
+    title: 'Contact forms',
+    columns: [text('Contact form', 28), ...ofPart, ...asBefore(ofPart)],
+    async *rows(org, { now, before: past }) {
+      const { forms } = await readOverview(org, now, past);
+      yield forms.map((row) => [row.name, ...cellsOfPart(row), ...cellsOfPart(row.before)]);
     },
   },
   sla: {
@@ -203,21 +270,19 @@ export const reports: Record<Schema<'MetricsReport'>, ReportTable> = {
   },
   hours: {
     title: 'Hours of the week',
-    columns: [
-      text('Weekday'),
-      count('Hour'),
-      count('New tickets'),
-      count('Replies sent'),
-      count('Chats accepted'),
-    ],
-    async *rows(org, { now }) {
+    columns: [text('Weekday'), count('Hour'), ...ofHour, ...asBefore(ofHour)],
+    async *rows(org, { now, before: past }) {
       const { hours } = await readHoursOfWeek(org, now);
-      yield hours.map(({ weekday, hour, tickets, replies, chats }) => [
-        weekdayName(weekday),
-        hour,
-        tickets,
-        replies,
-        chats,
+      const { hours: old } = await readHoursOfWeek(org, past);
+      yield hours.map((row, at) => [
+        weekdayName(row.weekday),
+        row.hour,
+        row.tickets,
+        row.replies,
+        row.chats,
+        old[at]?.tickets ?? 0,
+        old[at]?.replies ?? 0,
+        old[at]?.chats ?? 0,
       ]);
     },
   },

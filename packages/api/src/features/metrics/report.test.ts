@@ -114,9 +114,10 @@ test('tickets are counted for each of their tags, and untagged tickets separatel
   });
   const lines = (await csv('tags')).trim().split('\r\n');
   expect(lines[0]).toMatch(/Tag,Tickets,Open now,Resolved,/);
-  expect(lines).toContain('Often,2,1,1,,0');
-  expect(lines).toContain('Rarely,1,1,0,,');
-  expect(lines.indexOf('Often,2,1,1,,0')).toBeLessThan(lines.indexOf('Rarely,1,1,0,,'));
+  const [frequent, rare] = ['Often,2,1,1,,0,0,0,,', 'Rarely,1,1,0,,,0,0,,'];
+  expect(lines).toContain(frequent);
+  expect(lines).toContain(rare);
+  expect(lines.indexOf(frequent)).toBeLessThan(lines.indexOf(rare));
   expect(lines.at(-1)).toMatch(/^No tag,[1-9]/);
 });
 

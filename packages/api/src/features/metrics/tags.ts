@@ -4,6 +4,8 @@ import { medianOf } from './figures.ts';
 import { type ReportedTicket, ticketsOf } from './read/report-rows.ts';
 
 interface OfTag {
+  /** Null for tickets without tags. */
+  id: string | null;
   name: string;
   tickets: number;
   active: number;
@@ -12,7 +14,8 @@ interface OfTag {
   resolutions: number[];
 }
 
-const unused = (name: string): OfTag => ({
+const unused = (id: string | null, name: string): OfTag => ({
+  id,
   name,
   tickets: 0,
   active: 0,
@@ -24,13 +27,13 @@ const unused = (name: string): OfTag => ({
 /** Counts the tickets opened in a period by tag, highest first; untagged tickets come last. */
 export async function readTagFigures(org: Org, span: { since: string; until: string }) {
   const byTag = new Map<string, OfTag>();
-  const untagged = unused('No tag');
+  const untagged = unused(null, 'No tag');
   for await (const rows of ticketsOf(org, span)) {
     for (const row of rows) {
       const tags = tagsIn(row);
       if (tags.length === 0) count(untagged, row);
       for (const { id, name } of tags) {
-        const of = byTag.get(id) ?? unused(name);
+        const of = byTag.get(id) ?? unused(id, name);
         byTag.set(id, of);
         count(of, row);
       }

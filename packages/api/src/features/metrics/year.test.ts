@@ -55,13 +55,18 @@ test.each(zones)('the metrics of a year in %s equal those counted row by row', a
   expect(overview.span).toMatchObject({ ...year, timezone });
   expect(overview.totals).toEqual(plain.totals);
   expect(overview.days).toEqual(plain.days);
-  for (const { channel, ...figures } of overview.channels) {
+  for (const { channel, before: _, ...figures } of overview.channels) {
     const source = { staff: 'console', other: 'follow_up' }[channel as string] ?? channel;
     expect([channel, figures]).toEqual([channel, plain.part((one) => one.source === source)]);
   }
   expect(overview.channels).toHaveLength(7);
   expect(overview.forms).toEqual([
-    { id: formId, name: expect.any(String), ...plain.part((one) => one.form_id === formId) },
+    {
+      id: formId,
+      name: expect.any(String),
+      before: expect.anything(),
+      ...plain.part((one) => one.form_id === formId),
+    },
   ]);
   const answers = overview.firstResponses.reduce((sum, { count }) => sum + count, 0);
   expect(answers).toBe(plain.totals.firstResponse.count);
@@ -74,6 +79,7 @@ test.each(zones)('the metrics of a year in %s equal those counted row by row', a
     waiting: ___,
     timeSpent: ____,
     handleTime: _____,
+    before: ______,
     ...figures
   } of team.agents) {
     expect(figures).toEqual(plain.agent(user?.id ?? null, staff));

@@ -8,7 +8,7 @@ import { answerOperations } from '../../test/operations.ts';
 import { drawPage } from '../../test/page.tsx';
 import MetricsPage from './MetricsPage.tsx';
 import { savedReport } from './reports/saved/test-saved.ts';
-import { agent, hoursOfWeek, overview, sla, span, time } from './test-metrics.ts';
+import { agent, hoursOfWeek, organizationOf, overview, sla, span, time } from './test-metrics.ts';
 
 const nothing: Result<'metrics.overview'> = {
   ...overview,
@@ -29,7 +29,12 @@ const textOf = (file: Blob | undefined) =>
   });
 const answers = {
   'metrics.overview': overview,
-  'metrics.agents': { span, agents: [agent, { ...agent, user: null, role: null }] },
+  'metrics.agents': {
+    span,
+    before: span,
+    agents: [agent, { ...agent, user: null, role: null }],
+  },
+  'organization.get': organizationOf(false),
   'metrics.hoursOfWeek': hoursOfWeek,
   'metrics.sla': sla,
   'savedReports.list': [],
@@ -66,7 +71,7 @@ describe('the metrics', () => {
     const asked = answerOperations({ ...answers, 'metrics.agentTickets': [ticket] });
     drawPage(MetricsPage, member('agent'));
     await userEvent.click(await screen.findByRole('tab', { name: 'Agents' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Resolved: 3. Show tickets' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Resolved: 3. Show list' }));
     const dialog = await screen.findByRole('dialog', { name: 'Resolved: Ada Lovelace' });
     const link = await within(dialog).findByRole('link');
     expect(link.textContent).toBe('TK-2026-000042Where is my parcel?');
@@ -74,6 +79,73 @@ describe('the metrics', () => {
     // Figures of "everyone else" and zeros have no ticket list.
     expect(screen.queryByRole('button', { name: /^Replies/ })).toBeNull();
     expect(screen.getAllByRole('button', { name: /^Resolved/, hidden: true })).toHaveLength(1);
+  });
+
+  it("lead from an agent's notes and ratings to what is behind them", async () => {
+    const busy = {
+      ...agent,
+      open: 5,
+      waiting: 2,
+      reopened: 1,
+      chats: 4,
+      timeSpent: 30,
+      satisfaction: { count: 1, share: 100, mean: 5 },
+    };
+    const chat = {
+      id: 'c1',
+      customerName: 'Vera Visitor',
+      startedAt: '2026-03-30T09:00:00.000Z',
+      rating: 5,
+      ticketNumber: null,
+    };
+    const asked = answerOperations({
+      ...answers,
+      'metrics.agents': { span, before: span, agents: [busy] },
+      'metrics.agentTickets': [],
+      'metrics.agentChats': [chat],
+    });
+    drawPage(MetricsPage, member('agent'), { at: '/?tab=agents', paths: ['/live-chat'] });
+    const behind = async (name: string) => {
+      await userEvent.click(await screen.findByRole('button', { name: `${name}. Show list` }));
+      const dialog = await screen.findByRole('dialog');
+      await waitFor(() =>
+        expect(asked.at(-1)?.operation).toMatch(/^metrics.agent(Tickets|Chats)$/),
+      );
+      const link = asked.at(-1)?.operation.endsWith('Chats')
+        ? await within(dialog).findByRole('link')
+        : null;
+      const text = link?.textContent;
+      const { figure } = asked.at(-1)?.query ?? {};
+      await userEvent.keyboard('{Escape}');
+      return [figure, link?.getAttribute('href'), text];
+    };
+    expect(await behind('Waiting now: 2 waiting')).toEqual(['waiting', undefined, undefined]);
+    expect(await behind('Reopened: 1 reopened')).toEqual(['reopened', undefined, undefined]);
+    expect((await behind('Time spent: 30m'))[0]).toBe('timeSpent');
+    const rated = ['satisfaction', '/live-chat?chat=c1', expect.stringContaining('5 of 5')];
+    expect(await behind('Satisfaction: 100%')).toEqual(rated);
+    expect((await behind('Chats: 4'))[0]).toBe('chats');
+  });
+
+  it('count only business hours on request, except in reports', async () => {
+    const asked = answerOperations({ ...answers, 'organization.get': organizationOf(true) });
+    const { router } = drawPage(MetricsPage, member('agent'), { at: '/?tab=agents' });
+    const hours = await screen.findByLabelText('Hours that count');
+    await userEvent.selectOptions(hours, 'Business hours');
+    const query = (operation: string) =>
+      asked.findLast((one) => one.operation === operation)?.query;
+    await waitFor(() =>
+      expect(query('metrics.agents')).toEqual({ period: '30d', hours: 'business' }),
+    );
+    await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
+    await waitFor(() => expect(query('metrics.hoursOfWeek')).toEqual({ period: '30d' }));
+    expect(query('metrics.overview')).toEqual({ period: '30d', hours: 'business' });
+    await userEvent.click(screen.getByRole('tab', { name: 'Reports' }));
+    expect(screen.queryByLabelText('Hours that count')).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: 'SLA' }));
+    await userEvent.selectOptions(screen.getByLabelText('Hours that count'), 'All hours');
+    await waitFor(() => expect(query('metrics.sla')).toEqual({ period: '30d' }));
+    expect(router.state.location.search).toEqual({ tab: 'sla' });
   });
 
   it('announce every point of a chart with the arrow keys', async () => {
@@ -119,7 +191,10 @@ describe('the metrics', () => {
   it('keep tab and period in the address', async () => {
     const { router } = drawPage(MetricsPage, member('agent'), { at: '/?tab=agents&period=90d' });
     expect(await screen.findAllByText('Ada Lovelace')).not.toHaveLength(0);
-    expect(calls).toMatchObject([{ operation: 'metrics.agents', query: { period: '90d' } }]);
+    expect(calls).toContainEqual(
+      expect.objectContaining({ operation: 'metrics.agents', query: { period: '90d' } }),
+    );
+    expect(screen.queryByLabelText('Hours that count')).toBeNull();
     await userEvent.selectOptions(screen.getByLabelText('Reporting period'), 'Last 365 days');
     await userEvent.click(screen.getByRole('tab', { name: 'SLA' }));
     await waitFor(() => expect(calls.at(-1)?.query).toEqual({ period: '365d' }));

@@ -5,6 +5,7 @@ import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { type PanelProps, type TabName, tabs, useAddress } from './address.ts';
 import { AgentsTab } from './agents/AgentsTab.tsx';
+import { HoursSelect } from './HoursSelect.tsx';
 import m from './messages.yaml';
 import { OverviewTab } from './overview/OverviewTab.tsx';
 import { PeriodBar } from './PeriodBar.tsx';
@@ -23,6 +24,9 @@ export default function MetricsPage() {
   const { organization } = useSession();
   const { tab, asked, set } = useAddress();
   const Panel = panels[tab];
+  const { hours: _, ...days } = asked;
+  // Reports have the tickets of all hours.
+  const isOfHours = tab !== 'reports';
   if (!organization) {
     return (
       <Card className="m-4 md:m-6">
@@ -39,8 +43,11 @@ export default function MetricsPage() {
         onChange={(picked) => set({ tab: picked })}
       >
         <div className="flex flex-col gap-4">
-          <PeriodBar asked={asked} onChange={set} />
-          <Panel asked={asked} onChange={set} />
+          <div className="flex flex-wrap items-center gap-2">
+            <PeriodBar asked={asked} onChange={set} />
+            {isOfHours && <HoursSelect asked={asked} onChange={set} />}
+          </div>
+          <Panel asked={isOfHours ? asked : days} onChange={set} />
         </div>
       </Tabs>
     </Page>

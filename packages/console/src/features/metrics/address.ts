@@ -3,7 +3,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import m from './messages.yaml';
 
 export type Asked = Query<'metrics.overview'>;
-type Change = Record<'period' | 'from' | 'to', string | undefined> & { tab?: TabName };
+type Change = Partial<Record<'period' | 'from' | 'to' | 'hours', string | undefined>> & {
+  tab?: TabName;
+};
 export type PanelProps = { asked: Asked; onChange: (change: Change) => void };
 export type Period = Schema<'MetricsPeriod'>;
 
@@ -49,9 +51,10 @@ export function useAddress() {
       replace: true,
       resetScroll: false,
     });
-  const { tab, period, from, to } = search;
-  const asked: Asked = isDay(from)
+  const { tab, period, from, to, hours } = search;
+  const days: Asked = isDay(from)
     ? { from, ...(isDay(to) ? { to } : {}) }
     : { period: isPeriod(period) ? period : '30d' };
+  const asked: Asked = hours === 'business' ? { ...days, hours } : days;
   return { tab: isTab(tab) ? tab : ('overview' as const), asked, set };
 }

@@ -10,6 +10,11 @@ declare const messages: {
     to: string;
     lastDay: string;
   };
+  hoursSelect: {
+    hours: string;
+    all: string;
+    business: string;
+  };
   address: {
     lastDays: Message<{ days: MessageText }>;
     lastWeek: string;
@@ -29,6 +34,12 @@ declare const messages: {
     noData: string;
     weekOf: Message<{ long: MessageText }>;
   };
+  agentChats: {
+    noChats: string;
+    noName: string;
+    rated: Message<{ rating: MessageText }>;
+    theLatestChats: Message<{ most: MessageText }>;
+  };
   agentTable: {
     openNow: string;
     assigned: string;
@@ -45,9 +56,11 @@ declare const messages: {
     replies: string;
     chats: string;
     waiting: Message<{ waiting: MessageText }>;
+    waitingNow: string;
     reopened: Message<{ reopened: MessageText }>;
+    reopenedTitle: string;
+    show: Message<{ title: MessageText; text: MessageText }>;
     perTicket: Message<{ timeSpentText: MessageText }>;
-    showTickets: Message<{ title: MessageText; text: MessageText }>;
     answers: Message<{ count: number; text: MessageText }>;
     ratings: Message<{ count: number; text: MessageText }>;
   };
@@ -176,6 +189,10 @@ declare const messages: {
     whatEachOfTheStaffWas: string;
     tags: string;
     howManyTicketsOfThePeriod: string;
+    channels: string;
+    ticketsPerChannel: string;
+    forms: string;
+    ticketsPerForm: string;
     slaTargets: string;
     eachPriorityWithItsTargetsMet: string;
     satisfaction: string;

@@ -6,16 +6,21 @@ import { answerOperations, failed } from '../../test/operations.ts';
 import { drawPage } from '../../test/page.tsx';
 import MetricsPage from './MetricsPage.tsx';
 import { PeriodBar } from './PeriodBar.tsx';
-import { hoursOfWeek, overview, sla } from './test-metrics.ts';
+import { hoursOfWeek, organizationOf, overview, sla } from './test-metrics.ts';
 
 const none = { ...sla, firstResponse: [], resolution: [], days: [] };
 const period = () => screen.findByLabelText<HTMLSelectElement>('Reporting period');
 const day = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 function open(search = '', answers: Parameters<typeof answerOperations>[0] = {}) {
-  const calls = answerOperations({ 'metrics.sla': none, ...answers });
+  const calls = answerOperations({
+    'metrics.sla': none,
+    'organization.get': organizationOf(false),
+    ...answers,
+  });
   const { router } = drawPage(MetricsPage, member('agent'), { at: `/?tab=sla${search}` });
-  return { calls, searched: () => router.state.location.search };
+  const figures = () => calls.filter(({ operation }) => operation.startsWith('metrics.'));
+  return { figures, searched: () => router.state.location.search };
 }
 
 beforeEach(() => {
@@ -28,7 +33,7 @@ afterEach(() => {
 });
 
 test('the period is the last thirty days unless the address has another one', async () => {
-  const { calls } = open('&period=yesterday');
+  const { figures } = open('&period=yesterday');
   expect((await period()).value).toBe('30d');
   const options = [...(await period()).options].map(({ textContent }) => textContent);
   expect(options).toEqual([
@@ -40,12 +45,12 @@ test('the period is the last thirty days unless the address has another one', as
     'Last month',
     'Custom',
   ]);
-  await waitFor(() => expect(calls.map(({ query }) => query)).toEqual([{ period: '30d' }]));
+  await waitFor(() => expect(figures().map(({ query }) => query)).toEqual([{ period: '30d' }]));
   expect(screen.queryByLabelText('First day')).toBeNull();
 });
 
 test('a custom range starts as the last thirty days, and both ends can be moved', async () => {
-  const { calls, searched } = open('&period=7d');
+  const { figures, searched } = open('&period=7d');
   fireEvent.change(await period(), { target: { value: 'custom' } });
   await waitFor(() =>
     expect(searched()).toEqual({ tab: 'sla', from: '2026-03-02', to: '2026-03-31' }),
@@ -62,7 +67,7 @@ test('a custom range starts as the last thirty days, and both ends can be moved'
     expect(searched()).toEqual({ tab: 'sla', from: '2026-03-10', to: '2026-03-20' }),
   );
   await waitFor(() =>
-    expect(calls.at(-1)?.query).toEqual({ from: '2026-03-10', to: '2026-03-20' }),
+    expect(figures().at(-1)?.query).toEqual({ from: '2026-03-10', to: '2026-03-20' }),
   );
   fireEvent.change(await period(), { target: { value: '90d' } });
   await waitFor(() => expect(searched()).toEqual({ tab: 'sla', period: '90d' }));
@@ -89,22 +94,22 @@ test.each([
     '2026-03-11',
   ],
 ])('a range in the address is requested as is: %s', async (search, query, last) => {
-  const { calls } = open(search);
-  await waitFor(() => expect(calls.map((call) => call.query)).toEqual([query]));
+  const { figures } = open(search);
+  await waitFor(() => expect(figures().map((call) => call.query)).toEqual([query]));
   expect((await period()).value).toBe('custom');
   expect(day('Last day').value).toBe(last);
 });
 
 test.each(['&from=10.3.2026', '&from=20260310'])("%s isn't a valid day", async (search) => {
-  const { calls } = open(search);
-  await waitFor(() => expect(calls.map(({ query }) => query)).toEqual([{ period: '30d' }]));
+  const { figures } = open(search);
+  await waitFor(() => expect(figures().map(({ query }) => query)).toEqual([{ period: '30d' }]));
 });
 
 test('figures load as four skeleton cards, stay while others load, and can be reloaded', async () => {
   const slow = held(failed);
   let asked = 0;
   const later = held(none);
-  const { calls } = open('', {
+  const { figures } = open('', {
     'metrics.sla': ({ query }) => {
       asked += 1;
       if (query.period === '7d') return slow.answer();
@@ -117,12 +122,12 @@ test('figures load as four skeleton cards, stay while others load, and can be re
   expect(await screen.findByText('No data in this period yet')).toBeDefined();
   expect(document.querySelector('.animate-pulse')).toBeNull();
   fireEvent.change(await period(), { target: { value: '7d' } });
-  await waitFor(() => expect(calls).toHaveLength(2));
+  await waitFor(() => expect(figures()).toHaveLength(2));
   expect(screen.getByText('No data in this period yet')).toBeDefined();
   slow.release();
   expect(await screen.findByText('Failed to load data')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(calls).toHaveLength(3));
+  await waitFor(() => expect(figures()).toHaveLength(3));
 });
 
 test('the overview has charts as soon as there is a rating, and explains before what will be shown', async () => {
@@ -130,7 +135,11 @@ test('the overview has charts as soon as there is a rating, and explains before 
   const satisfaction = { count: 1, share: 100, mean: 5 };
   const totals = { created: 0, resolved: 0, backlog: 0, firstResponse: time, resolution: time };
   const answer = { ...overview, totals: { ...totals, satisfaction } };
-  answerOperations({ 'metrics.overview': answer, 'metrics.hoursOfWeek': hoursOfWeek });
+  answerOperations({
+    'metrics.overview': answer,
+    'metrics.hoursOfWeek': hoursOfWeek,
+    'organization.get': organizationOf(false),
+  });
   drawPage(MetricsPage, member('agent'), { at: '/?tab=nowhere' });
   expect(await screen.findByRole('table', { name: 'By hour of the week' })).toBeDefined();
   expect(screen.getByRole('tab', { name: 'Overview' }).ariaSelected).toBe('true');

@@ -1,5 +1,6 @@
 import type { Result, Schema } from '@helpdesk/sdk/contract/operations';
 import { weekdays } from '@helpdesk/sdk/rules/business-hours';
+import { acme, organizationContext } from '../../test/organizations.ts';
 
 export const span = {
   from: '2026-03-28',
@@ -31,7 +32,11 @@ export const day = (date: string, created: number) => ({
   ratings: 0,
   satisfaction: null,
 });
-const part = { created: 9, resolved: 3, firstResponse: 12, resolution: null };
+const figures = { created: 9, resolved: 3, firstResponse: 12, resolution: null };
+const part = {
+  ...figures,
+  before: { created: 6, resolved: 0, firstResponse: null, resolution: null },
+};
 export const overview: Result<'metrics.overview'> = {
   span,
   before: { ...span, from: '2026-03-25', to: '2026-03-27' },
@@ -66,6 +71,18 @@ export const agent: Schema<'MetricsAgent'> = {
   firstResponse: time(12),
   resolution: time(null),
   satisfaction: { count: 0, share: null, mean: null },
+  before: {
+    assigned: 4,
+    replies: 0,
+    resolved: 2,
+    reopened: 0,
+    chats: 0,
+    timeSpent: 0,
+    handleTime: null,
+    firstResponse: time(24),
+    resolution: time(null),
+    satisfaction: { count: 0, share: null, mean: null },
+  },
 };
 export const target: Schema<'SlaTarget'> = {
   priority: 'urgent',
@@ -104,4 +121,10 @@ export const hoursOfWeek: Result<'metrics.hoursOfWeek'> = {
       chats: weekday === 'monday' && hour === 9 ? 1_204 : 0,
     })),
   ),
+};
+
+/** An organization with or without business hours. */
+export const organizationOf = (enabled: boolean): Result<'organization.get'> => {
+  const { businessHours } = acme();
+  return organizationContext('agent', acme({ businessHours: { ...businessHours, enabled } }));
 };

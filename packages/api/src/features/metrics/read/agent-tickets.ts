@@ -1,15 +1,11 @@
 import type { Query as Asked, Schema } from '@helpdesk/sdk/contract/operations';
-import type { Days, Slot } from '@helpdesk/sdk/rules/periods';
+import type { Days } from '@helpdesk/sdk/rules/periods';
 import { prepare } from '../../../database/prepare.ts';
 import type { Org, OrgScope, P } from '../../../database/types.ts';
 import { type Kind, kinds, whereOf } from '../../../figures/kinds.ts';
+import { looked, shown, within } from './behind.ts';
 
 export type AgentFigure = Asked<'metrics.agentTickets'>['figure'];
-
-/** Maximum number of tickets in a response. */
-const shown = 200;
-/** Maximum number of rows read, before the filter for business hours. */
-const looked = 2_000;
 
 interface Row {
   id: string;
@@ -66,6 +62,21 @@ const then = {
   ),
 };
 
+/** Time is logged for days, so business hours don't matter. */
+const withTime = prepare((org, p: P<'agent' | 'from' | 'to'>) =>
+  org
+    .from('time_entries', 'spent')
+    .join(org.from('tickets').as('ticket'), 'ticket.id', 'spent.ticket_id')
+    .whereNull('spent.deleted_at')
+    .where('spent.minutes', '>', 0)
+    .where('spent.day', '>=', p.from)
+    .where('spent.day', '<=', p.to)
+    .where('spent.user_id', p.agent)
+    .orderByRaw('spent.day desc, spent.id desc')
+    .limit(looked)
+    .select('ticket.id', 'ticket.number', 'ticket.subject', 'spent.day as at'),
+);
+
 /** Reads the tickets behind an agent's figure, latest first. */
 export async function readAgentTickets(
   org: Org,
@@ -73,18 +84,21 @@ export async function readAgentTickets(
   figure: AgentFigure,
   { span, slots }: Days,
 ): Promise<Schema<'TicketRef'>[]> {
-  const { since, until } = span;
-  const rows =
-    figure === 'open' || figure === 'waiting'
-      ? await org.all<Row>(now[figure]({ agent }))
-      : (await org.all<Row>(then[figure]({ agent, since, until }))).filter(within(slots));
+  const rows = await readRows(org, agent, figure, { span, slots });
   const tickets = new Map(
     rows.map(({ id, number, subject }) => [id, { id, ticketNumber: number, subject }]),
   );
   return [...tickets.values()].slice(0, shown);
 }
 
-const within =
-  (slots: readonly Slot[]) =>
-  ({ at }: Row) =>
-    slots.some(({ since, until }) => since <= at && at < until);
+async function readRows(
+  org: Org,
+  agent: string,
+  figure: AgentFigure,
+  { span, slots }: Pick<Days, 'span' | 'slots'>,
+): Promise<Row[]> {
+  const { from, to, since, until } = span;
+  if (figure === 'open' || figure === 'waiting') return org.all<Row>(now[figure]({ agent }));
+  if (figure === 'timeSpent') return org.all<Row>(withTime({ agent, from, to }));
+  return (await org.all<Row>(then[figure]({ agent, since, until }))).filter(within(slots));
+}

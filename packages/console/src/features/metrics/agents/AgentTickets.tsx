@@ -5,25 +5,13 @@ import { whyFailed } from '../../../data/why-failed.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import type { Asked } from '../address.ts';
 import m from '../messages.yaml';
+import { type BehindProps, MOST } from './behind.ts';
 
 export type AgentFigure = Query<'metrics.agentTickets'>['figure'];
 
-const MOST = 200;
-
-type AgentTicketsProps = {
-  agent: string;
-  name: string;
-  /** The name of the figure in the table. */
-  title: string;
-  figure: AgentFigure;
-  asked: Asked;
-  onClose: () => void;
-};
-
 /** The tickets behind an agent's figure. */
-export function AgentTickets(props: AgentTicketsProps) {
+export function AgentTickets(props: BehindProps & { figure: AgentFigure }) {
   const { agent, name, title, figure, asked, onClose } = props;
   const read = useRead('metrics.agentTickets', { id: agent, figure, ...asked });
   return (

@@ -1,7 +1,8 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { draw } from '../../../test/harness.tsx';
+import { createCache, readKey } from '../../../data/cache.ts';
+import { draw, member } from '../../../test/harness.tsx';
 import { answerOperations, failed } from '../../../test/operations.ts';
 import { agent, span, time } from '../test-metrics.ts';
 import { AgentsTab } from './AgentsTab.tsx';
@@ -20,6 +21,13 @@ const ada: Schema<'MetricsAgent'> = {
   resolution: { count: 2, median: 125, p90: 180 },
   satisfaction: { count: 2, share: 50, mean: 3 },
   timeSpent: 1_265,
+  before: {
+    ...agent.before,
+    assigned: 501,
+    resolved: 1_003,
+    firstResponse: time(24),
+    satisfaction: { count: 4, share: 75, mean: 4 },
+  },
 };
 const others: Schema<'MetricsAgent'> = {
   ...agent,
@@ -30,8 +38,11 @@ const others: Schema<'MetricsAgent'> = {
 };
 
 function open(agents: Schema<'MetricsAgent'>[]) {
-  const calls = answerOperations({ 'metrics.agents': { span, agents } });
-  draw(<AgentsTab asked={{ period: '7d' }} />);
+  const before = { ...span, from: '2026-03-25', to: '2026-03-27' };
+  const calls = answerOperations({ 'metrics.agents': { span, before, agents } });
+  const client = createCache();
+  client.setQueryData(readKey('auth.user'), member('agent'));
+  draw(<AgentsTab asked={{ period: '7d' }} />, client);
   return calls;
 }
 const rowsIn = (part: HTMLElement) =>
@@ -63,21 +74,21 @@ test('a table shows what each team member did, and how fast', async () => {
     [
       'ALAda LovelaceAdministrator',
       '1,00111 waiting',
-      '1,002',
+      '1,002+100%',
       '1,004',
-      '1,00312 reopened',
+      '1,003No change12 reopened',
       '13',
-      '12m1 answer',
+      '12m-50%1 answer',
       '2h 5m90th percentile: 3h',
-      '50%2 ratings',
+      '50%-25 pts2 ratings',
       '21h 5m25m per ticket',
     ],
     [
       'Everyone elseFormer members and integrations',
       '–',
-      '2',
+      '2-50%',
       '0',
-      '3',
+      '3+50%',
       '0',
       'None yet',
       'None yet',
@@ -90,6 +101,7 @@ test('a table shows what each team member did, and how fast', async () => {
     .map((row) => [...row.children].map(({ className }) => !className.includes('max-sm:hidden')));
   const columns = [true, false, false, false, true, false, true, false, false, false];
   expect(onPhones).toEqual([columns, columns, columns]);
+  expect(screen.getByText(/compared with Mar 25, 2026 to Mar 27, 2026/)).toBeDefined();
   expect(calls.map(({ query }) => query)).toEqual([{ period: '7d' }]);
 });
 
@@ -133,7 +145,7 @@ test('a single rating is in the singular, several in the plural, and agents with
     others,
   ]);
   expect(await screen.findByText('1,002 answers')).toBeDefined();
-  expect(screen.getByText('1 rating').parentElement?.textContent).toBe('0%1 rating');
+  expect(screen.getByText('1 rating').parentElement?.textContent).toBe('0%-75 pts1 rating');
   const [, none] = screen.getByRole('list', { name: 'First response time by agent' }).children;
   expect(none?.textContent).toBe('Everyone elseNone yet');
   expect(none?.querySelector<HTMLElement>('[style]')?.style.width).toBe('0%');

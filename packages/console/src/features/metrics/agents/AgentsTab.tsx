@@ -19,7 +19,7 @@ export function AgentsTab({ asked }: { asked: Asked }) {
   return <Loaded read={read}>{(figures) => <Agents {...figures} asked={asked} />}</Loaded>;
 }
 
-function Agents({ agents, span, asked }: Schema<'MetricsAgents'> & { asked: Asked }) {
+function Agents({ agents, span, before, asked }: Schema<'MetricsAgents'> & { asked: Asked }) {
   if (agents.length === 0) {
     return (
       <Card>
@@ -30,7 +30,7 @@ function Agents({ agents, span, asked }: Schema<'MetricsAgents'> & { asked: Aske
   return (
     <>
       <AgentTable agents={agents} asked={asked} />
-      <p className="text-xs text-muted-foreground">{daysNote(span)}</p>
+      <p className="text-xs text-muted-foreground">{daysNote(span, before)}</p>
       <div className="grid gap-4 lg:grid-cols-2">
         <Resolved agents={agents} />
         <FirstResponses agents={agents} />

@@ -20,7 +20,9 @@ type Figure = (typeof figures)[number]['value'];
 
 /** A heat map of new tickets, sent replies or accepted chats in each hour of the week. */
 export function HoursOfWeek({ asked }: { asked: Asked }) {
-  const read = useRead('metrics.hoursOfWeek', asked, { keepPrevious: true });
+  // It shows all hours of the week.
+  const { hours: _, ...days } = asked;
+  const read = useRead('metrics.hoursOfWeek', days, { keepPrevious: true });
   return (
     <Loaded
       read={read}

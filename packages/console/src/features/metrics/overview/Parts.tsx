@@ -3,7 +3,9 @@ import { useId } from 'react';
 import { channelNames } from '../../../data/channel-names.ts';
 import { Card, CardHeader } from '../../../ui/Card.tsx';
 import { Table, Td, Th, Tr } from '../../../ui/Table.tsx';
-import { countText, minutesText, orNone } from '../figures.ts';
+import { ChangeText } from '../../../ui/text/ChangeText.tsx';
+import type { Change } from '../../../ui/text/change.ts';
+import { changeOf, countText, minutesText, orNone } from '../figures.ts';
 import m from '../messages.yaml';
 
 /** Tickets by channel and by form, with their response and resolution times. */
@@ -53,7 +55,7 @@ function PartTable({
             </tr>
           </thead>
           <tbody>
-            {parts.map(({ name, created, resolved, firstResponse, resolution }) => (
+            {parts.map(({ name, created, resolved, firstResponse, resolution, before }) => (
               <Tr key={name}>
                 <Td className="w-full max-w-0 min-w-32">
                   <span className="line-clamp-2 wrap-anywhere">{name}</span>
@@ -64,15 +66,37 @@ function PartTable({
                     />
                   </span>
                 </Td>
-                <Td className={right}>{countText(created)}</Td>
-                <Td className={`${right} max-sm:hidden`}>{countText(resolved)}</Td>
-                <Td className={right}>{orNone(firstResponse, minutesText, '–')}</Td>
-                <Td className={`${right} max-sm:hidden`}>{orNone(resolution, minutesText, '–')}</Td>
+                <Td className={right}>
+                  {countText(created)}
+                  <Changed by={changeOf(created, before.created, 'neither')} />
+                </Td>
+                <Td className={`${right} max-sm:hidden`}>
+                  {countText(resolved)}
+                  <Changed by={changeOf(resolved, before.resolved, 'up')} />
+                </Td>
+                <Td className={right}>
+                  {orNone(firstResponse, minutesText, '–')}
+                  <Changed by={changeOf(firstResponse, before.firstResponse, 'down')} />
+                </Td>
+                <Td className={`${right} max-sm:hidden`}>
+                  {orNone(resolution, minutesText, '–')}
+                  <Changed by={changeOf(resolution, before.resolution, 'down')} />
+                </Td>
               </Tr>
             ))}
           </tbody>
         </Table>
       )}
     </Card>
+  );
+}
+
+/** The change from the previous period, below its figure. */
+function Changed({ by }: { by: Change | null }) {
+  if (!by) return null;
+  return (
+    <span className="block text-xs">
+      <ChangeText change={by} />
+    </span>
   );
 }

@@ -185,7 +185,8 @@ describe('how long first responses took', () => {
 });
 
 describe('tickets by channel and form', () => {
-  const part = { created: 8, resolved: 1_003, firstResponse: 12, resolution: 125 };
+  const figures = { created: 8, resolved: 1_003, firstResponse: 12, resolution: 125 };
+  const part = { ...figures, before: { ...figures, created: 4, resolution: 250 } };
   const channels = (['form', 'widget', 'chat', 'email', 'api', 'staff', 'other'] as const).map(
     (channel) => ({ ...part, channel, created: channel === 'form' ? 8 : 2 }),
   );
@@ -194,7 +195,13 @@ describe('tickets by channel and form', () => {
     render(<Parts overview={{ ...overview, channels, forms: [] }} />);
     const [heads, first, ...others] = rowsOf('By channel');
     expect(heads).toEqual(['Channel', 'Created', 'Resolved', 'First response', 'Resolution']);
-    expect(first).toEqual(['Contact page', '8', '1,003', '12m', '2h 5m']);
+    expect(first).toEqual([
+      'Contact page',
+      '8+100%',
+      '1,003No change',
+      '12mNo change',
+      '2h 5m-50%',
+    ]);
     expect(others.map(([name]) => name)).toEqual([
       'Website form',
       'Live chat',
@@ -217,6 +224,7 @@ describe('tickets by channel and form', () => {
       id: 'f1',
       name: 'Sales',
       created: 1,
+      before: { created: 0, resolved: 0, firstResponse: null, resolution: null },
       firstResponse: null,
       resolution: null,
     };

@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('there are six reports, each with a description of its content', () => {
+test('there are eight reports, each with a description of its content', () => {
   open();
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Saved reports',
@@ -48,6 +48,8 @@ test('there are six reports, each with a description of its content', () => {
     'Tickets',
     'Agents',
     'Tags',
+    'Channels',
+    'Contact forms',
     'SLA targets',
     'Satisfaction',
     'Hours of the week',
@@ -56,6 +58,8 @@ test('there are six reports, each with a description of its content', () => {
     /^Every ticket opened in the period/,
     /^Tickets assigned, answered and resolved per agent/,
     /^Tickets per tag/,
+    /^Tickets per channel/,
+    /^Tickets per contact form/,
     /^Targets per priority/,
     /^Every chat rating/,
     /^New tickets, replies and chats per hour/,

@@ -2,8 +2,10 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import {
   CalendarClock,
   ChartNoAxesCombined,
+  FileText,
   Goal,
   type LucideIcon,
+  Radio,
   Smile,
   Tag,
   Ticket,
@@ -37,6 +39,18 @@ export const kinds: Record<Schema<'MetricsReport'>, Kind> = {
     icon: Tag,
     title: m.reportsTab.tags,
     text: m.reportsTab.howManyTicketsOfThePeriod,
+  },
+  channels: {
+    icon: Radio,
+    title: m.reportsTab.channels,
+    text: m.reportsTab.ticketsPerChannel,
+    tab: 'overview',
+  },
+  forms: {
+    icon: FileText,
+    title: m.reportsTab.forms,
+    text: m.reportsTab.ticketsPerForm,
+    tab: 'overview',
   },
   sla: {
     icon: Goal,
