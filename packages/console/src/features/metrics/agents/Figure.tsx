@@ -8,7 +8,7 @@ export const onServerOnly = 'max-sm:hidden';
 /** Beside the sidebar, ten columns fit into a tablet's width only without gaps. */
 export const narrow = 'sm:max-xl:px-1.5 sm:max-xl:whitespace-normal';
 
-/** What a figure leads to. */
+/** The list that a figure opens, and its title. */
 export type Opening = { title: string; onOpen: () => void };
 
 type FigureProps = {
@@ -18,7 +18,7 @@ type FigureProps = {
   /** The change from the previous period, which only a phone and a wide screen have room for. */
   change?: Change | null;
   opens?: Opening | null;
-  /** What the note leads to. */
+  /** The list that the note opens. */
   noteOpens?: Opening | null;
 };
 

@@ -3,7 +3,7 @@ import type { Asked } from '../address.ts';
 /** The most tickets or chats that the server lists behind a figure. */
 export const MOST = 200;
 
-/** What a list behind an agent's figure needs. */
+/** The props of a list behind an agent's figure. */
 export type BehindProps = {
   agent: string;
   name: string;
