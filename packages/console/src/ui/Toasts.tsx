@@ -64,7 +64,7 @@ export function Toasts({ shown, onDismiss }: ToastsProps) {
         <div
           ref={layer}
           popover="manual"
-          className="fixed inset-auto m-0 w-full max-w-sm overflow-visible bg-transparent p-4 text-foreground max-sm:max-w-full"
+          className="pointer-events-none fixed inset-auto m-0 w-full max-w-sm overflow-visible bg-transparent p-4 text-foreground max-sm:max-w-full"
         >
           <Toast.Viewport hotkey={['F8']} className="list-none outline-none" />
         </div>,
@@ -99,7 +99,7 @@ function ToastCard({ toast, isInModal, onDismiss }: ToastCardProps) {
         shareEscape(event);
       }}
       className={cx(
-        'flex animate-rise items-start gap-2.5 rounded-lg p-3 pr-2 shadow-overlay',
+        'pointer-events-auto flex animate-rise items-start gap-2.5 rounded-lg p-3 pr-2 shadow-overlay',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-transform',
         toast.destructive ? 'bg-destructive text-primary-foreground' : 'bg-raised text-foreground',
       )}

@@ -4,6 +4,8 @@ type Box = Size & Place;
 
 /** The height in pixels of the bar at the top of a page, which is full of controls. */
 const BAR = 56;
+/** The transparent edge of a layer in pixels, without most of its shadow. */
+const EDGE = 12;
 /** Pixels between two places, one above the other. */
 const STEP = 24;
 
@@ -59,8 +61,15 @@ export function emptiest(size: Size, area: Box, taken: readonly Box[]): Place {
   return places[counts.indexOf(Math.min(...counts))] ?? { left: right, top: bottom };
 }
 
-const covered = (box: Box, taken: readonly Box[]) =>
-  taken.filter((one) => overlap(one, box)).length;
+const covered = ({ left, top, width, height }: Box, taken: readonly Box[]) => {
+  const card = {
+    left: left + EDGE,
+    top: top + EDGE,
+    width: width - 2 * EDGE,
+    height: height - 2 * EDGE,
+  };
+  return taken.filter((one) => overlap(one, card)).length;
+};
 
 const overlap = (one: Box, other: Box) =>
   one.width > 0 &&
