@@ -48,6 +48,9 @@ const attached = (parts: readonly Part[]) =>
     return outlooks.test(type) || name === 'winmail.dat' ? isPacked(part) : true;
   });
 
+/** Checks whether a person has attached anything. */
+export const hasFiles = (parts: readonly Part[]): boolean => attached(parts).length > 0;
+
 export function keptOf(parts: readonly Part[], limits: FileLimits): Set<Part> {
   let together = 0;
   const kept = new Set<Part>();

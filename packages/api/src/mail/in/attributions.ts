@@ -192,22 +192,23 @@ const label = (words: string) =>
 const from = label(
   'From|Von|De|Da|Van|Från|Fra|Od|Kimden|Lähettäjä|Feladó|От|От кого|Від|差出人|送信者|发件人|寄件者|寄件人|보낸 ?사람|من|מאת|' +
     'Absender|Expéditeur|Remitente|Mittente|Afzender|Remetente|Avsändare|Afsender|Avsender|Nadawca|Gönderen|Отправитель|' +
-    'Expeditorul?|Від кого|送信元|보낸 ?이|发信人|寄信人|Pengirim|ผู้ส่ง|प्रेषक|فرستنده|' +
+    'Expeditorul?|Від кого|送信元|보낸 ?이|发信人|寄信人|Pengirim|ผู้ส่ง|प्रेषक|فرستنده|از|Daripada|Од|Frá|Nork|' +
     'Από|De la|Šalje|Pošiljatelj|Nuo|No|Saatja|Dari|Từ|จาก',
 );
 const when = label(
   'Sent|Date|Message du|Gesendet|Datum|Envoyé(?: le)?|Enviado(?: el| em)?|Enviada em|Fecha|Inviato|Data|Verzonden|Skickat|Sendt|Dato|Wysłano|Odesláno|' +
     'Gönderildi|Tarih|Lähetetty|Päivämäärä|Päiväys|Elküldve|Küldve|Dátum|Dnia|Отправлено|Дата|Надіслано|送信日時|日時|日付|发送时间|发送日期|發送時間|傳送時間|日期|寄件日期|' +
     'Στάλθηκε|Ημερομηνία|Trimis|Data|Poslano|Vrijeme|Odoslané|Изпратено|Enviat(?: el)?|Išsiųsta|Nosūtīts|Saadetud|Terkirim|Dikirim|Tanggal|Đã gửi|Ngày|' +
+    'ارسال شده|تاریخ|भेजा गया|Dihantar|Poslato|Послато|Испратено|Bidaltze-data|Dagsetning|' +
     'Dată|Wysłane|Enviada|Poslané|Odoslaný|Skickades|Час|Gesendet am|Verstuurd|Kuupäev|Datums|Siųsta|' +
     'Gönderilme|ส่ง|วันที่|보낸 ?날짜|날짜|تاريخ الإرسال|التاريخ|تم الإرسال|תאריך|נשלח',
 );
 const about = label(
-  'Subject|Subiectul|Ogg|Titel|Rubrik|Hal|Judul|Tiêu đề|หัวข้อ|विषय|标题|標題|Betreff|Objet|Sujet|Asunto|Oggetto|Onderwerp|Assunto|Ämne|Emne|Temat|Předmět|Konu|Aihe|Tárgy|Тема|Θέμα|Subiect|Predmet|Относно|Tēma|Teema|Perihal|Subjek|Chủ đề|เรื่อง|件名|主题|主旨|主題|제목|الموضوع|נושא',
+  'Subject|موضوع|Zadeva|Naslov|Наслов|Предмет|Efni|Gaia|Subiectul|Ogg|Titel|Rubrik|Hal|Judul|Tiêu đề|หัวข้อ|विषय|标题|標題|Betreff|Objet|Sujet|Asunto|Oggetto|Onderwerp|Assunto|Ämne|Emne|Temat|Předmět|Konu|Aihe|Tárgy|Тема|Θέμα|Subiect|Predmet|Относно|Tēma|Teema|Perihal|Subjek|Chủ đề|เรื่อง|件名|主题|主旨|主題|제목|الموضوع|נושא',
 );
 const to = label(
   'To|Cc|An|Kopie|À|A|Para|Aan|Till|Til|Kopi|Kopia|Do|Komu|Kime|Vastaanottaja|Kopio|Címzett|Másolatot kap|Кому|Копия|宛先|收件人|收件者|받는 ?사람|إلى|אל|' +
-    'Pre|Destinatarul|Bilgi|DW|Másolat|Копія|送信先|받은 ?사람|받는 ?이|抄送|副本|Odbiorca|Penerima|ผู้รับ|Kopie an|Antwoord aan|Rispondi a|返信先|Odpowiedź do|Ответить|' +
+    'به|प्रति|За|Nori|Adressaat|Pre|Destinatarul|Bilgi|DW|Másolat|Копія|送信先|받은 ?사람|받는 ?이|抄送|副本|Odbiorca|Penerima|ผู้รับ|Kopie an|Antwoord aan|Rispondi a|返信先|Odpowiedź do|Ответить|' +
     'Pour|Destinataire|Destinatario|Destinatário|Ontvanger|Mottagare|Modtager|Mottaker|Adresat|Alıcı|Προς|Către|Prima|Za|До|Per a|Kam|Saaja|Kepada|Tới|Đến|ถึง|Reply-To|Antwort an|Répondre à|Responder a',
 );
 const labels = [from, when, about, to];

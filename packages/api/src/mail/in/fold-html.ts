@@ -39,7 +39,7 @@ export interface Folded {
 /** Splits the sanitized HTML of an email into message and rest, as `foldQuotes` does for its text. */
 export function foldHtml(
   clean: string,
-  linesToKeep: (lines: readonly string[]) => boolean[] = keptOf,
+  linesToKeep: (lines: readonly string[]) => boolean[] = (lines) => keptOf(lines),
 ): Folded {
   const tree = treeOf(clean);
   const lines = linesOf(tree);
@@ -75,8 +75,8 @@ export function markSignatures(parent: ParentNode): void {
 }
 
 /** Returns which of these lines `foldQuotes` keeps; empty lines only between kept lines. */
-export function keptOf(lines: readonly string[]): boolean[] {
-  const said = foldQuotes(lines.join('\n'))
+export function keptOf(lines: readonly string[], visible = foldQuotes): boolean[] {
+  const said = visible(lines.join('\n'))
     .split('\n')
     .filter((line) => line !== '' && line !== '> …');
   let next = 0;

@@ -170,6 +170,16 @@ test.each([
     'Да.\n----------------\nКому: Ada;\nТема: Чай;\n20.11.2026, 09:00, "Vera" <v@x.example>:\n\nRed?',
     'Да.',
   ],
+  [
+    'history in Persian',
+    'بله.\nاز: Vera <v@x.example>\nارسال شده: 2026\nبه: Ada\nموضوع: Te\n\nRed?',
+    'بله.',
+  ],
+  [
+    'history in Slovenian',
+    'Da.\nOd: v@x.example\nPoslano: torek\nZa: Ada\nZadeva: Te\n\nRed?',
+    'Da.',
+  ],
   ['answers around dashes', '> a -- b\nYes.\n> ---\nNo.', '> a -- b\n\nYes.\n> ---\n\nNo.'],
 ])("shows the person's own text from %s", (_, text, shown) => {
   expect(foldQuotes(text)).toBe(shown);

@@ -20,8 +20,11 @@ const lastOfQuote = 5;
 const longest = 200_000;
 const maxPerLines = 5_000;
 
-/** Removes the quoted conversation and the signature from an email, in linear time. */
-export function foldQuotes(text: string): string {
+/** Removes the quoted conversation and the signature from an email, in linear time. An email that only quotes is kept as a whole. */
+export const foldQuotes = (text: string): string => visibleIn(text) || text.trim();
+
+/** The same, but empty for an email that only quotes. */
+export function visibleIn(text: string): string {
   const end = endOfRead(text);
   const all = withTypedMarks(
     text
@@ -36,8 +39,7 @@ export function foldQuotes(text: string): string {
     ? withShortQuotes(lines)
     : lines.filter((line) => !isQuote(line));
   const visible = withoutTypedMarks(trimmed(kept));
-  // An email that only quotes is kept as a whole.
-  if (visible === '') return text.trim();
+  if (visible === '') return '';
   if (isCut || end === text.length) return visible;
   const between = text[end - 1] === '\n' ? '\n' : '';
   return `${visible}${between}${text.slice(end).trimEnd()}`;

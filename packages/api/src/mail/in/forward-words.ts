@@ -29,6 +29,20 @@ const flat =
   /^[ \t]{0,8}(-{2,12}[ \t]?[^-\n]{5,60}[ \t]?-{2,12})[ \t]{1,3}(?=\p{L}[\p{L} ]{0,20}:\s[^\n]{1,300}@)/imu;
 const flatLabel = /[ \t]{0,3}(?<![\p{L}\p{M}])(\p{L}[\p{L} ]{0,20}?)\s?:\s/gu;
 
+const within =
+  /(-{5,12}[ \t]?\p{L}[^-\n]{5,60}?[ \t]?-{5,12})[ \t]?(?=\p{L}[\p{L} ]{0,20}:\s[^\n]{1,300}@[^\n]{0,300}:)/u;
+
+/** Puts the title of a quote on its own line, because old Samsung phones write it behind the text and in front of the header. */
+export function dividedLines(text: string): string {
+  const found = within.exec(text);
+  if (!found) return text;
+  const before = text.slice(0, found.index);
+  const label = /^[^:]*/.exec(text.slice(found.index + found[0].length))?.[0] ?? '';
+  return labelOf(`${label}: x`) === null
+    ? text
+    : `${before}\n${found[1]}\n${text.slice(found.index + found[0].length)}`;
+}
+
 /** Puts each label of a forwarded header on its own line, because Yahoo writes all of them on one. */
 export function headOnLines(text: string): string {
   const found = flat.exec(text);

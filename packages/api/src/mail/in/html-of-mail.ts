@@ -4,6 +4,8 @@ import { finished, saysMore } from '../../formatting/formatted.ts';
 import type { Html } from '../../formatting/store/message-html.ts';
 import { textHtml } from '../../formatting/text-html.ts';
 import { htmlOf, treeOf } from '../../formatting/tree.ts';
+import { hasFiles } from './attached.ts';
+import { foldQuotes, visibleIn } from './fold.ts';
 import { foldHtml, keptOf, markSignatures } from './fold-html.ts';
 import type { Forwarded } from './forwarded.ts';
 import type { SenderCheck } from './sender-check.ts';
@@ -36,7 +38,8 @@ export function htmlOfMail(
   const first = cleanMailHtml(cleaned(html), files);
   const clean = finished(cleanMessage(first));
   const marked = signed(first);
-  const { said, rest } = foldHtml(marked ?? clean);
+  const visible = hasFiles(mail.parts) ? visibleIn : foldQuotes;
+  const { said, rest } = foldHtml(marked ?? clean, (lines) => keptOf(lines, visible));
   const missing = [...attachedWords(mail, wholeText(mail)), remarks(mail, left).trim()]
     .filter((text) => text !== '')
     .join('\n\n');

@@ -131,3 +131,24 @@ describe('a text longer than a message', () => {
     expect(wordsOf(mail('x'.repeat(20_000)), false)).toHaveLength(20_000);
   });
 });
+
+describe('an answer', () => {
+  const quote = 'On 20 Nov 2026 Vera <v@x.example> wrote:\n> Red?';
+  const photo = { type: 'image/png', name: 'a.png', size: 3, bytes: Uint8Array.of(1, 2, 3) };
+  const withPhoto = (text: string) =>
+    ({ ...mail(text), parts: [{ ...photo, inner: null }] }) as unknown as ParsedMail;
+
+  test('with only a photo has no text, and one with nothing new is shown whole', () => {
+    expect(wordsOf(withPhoto(`Sent from my iPhone\n\n${quote}`), true)).toBe('(no text)');
+    expect(wordsOf(withPhoto(`Yes.\n\n${quote}`), true)).toBe('Yes.');
+    expect(wordsOf(mail(quote), true)).toBe(quote);
+  });
+
+  test('with the title and header of the quote on one line', () => {
+    const line =
+      '-------- Original message --------From: Acme <a@x.example> Date: 12/1/26  9:00 AM To: v@x.example Subject: Tea Red?';
+    expect(wordsOf(mail(`Yes.\n\n${line}`), true)).toBe('Yes.');
+    const typed = 'Yes ---------- see the list ---------- it was: 5 (a@x.example): fine';
+    expect(wordsOf(mail(typed), true)).toBe(typed);
+  });
+});

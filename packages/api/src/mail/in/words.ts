@@ -1,8 +1,9 @@
 import { fileSize } from '@helpdesk/sdk/rules/file-size';
 import { htmlText } from '../../formatting/html-text.ts';
 import { oneLine } from '../sending/address.ts';
-import { emptyOnes, isPacked } from './attached.ts';
-import { foldQuotes } from './fold.ts';
+import { emptyOnes, hasFiles, isPacked } from './attached.ts';
+import { foldQuotes, visibleIn } from './fold.ts';
+import { dividedLines } from './forward-words.ts';
 import { invitationIn } from './invitation.ts';
 import { mailboxesIn } from './mailboxes.ts';
 import type { Inner, ParsedMail, Part } from './thread.ts';
@@ -55,12 +56,16 @@ function wordsOfInner(inner: Inner | null, subject: string): string[] {
   return [`Attached email${title}${by}\n\n${cleaned(inner.text).trim()}`, ...further];
 }
 
+/** Returns the new part of an answer; empty if it has only files, such as a photo from a phone. */
+const newIn = (mail: ParsedMail, whole: string) =>
+  hasFiles(mail.parts) ? visibleIn(whole) : foldQuotes(whole);
+
 const roomForSentence = 100;
 const longestRest = 500_000;
 
 function parted(mail: ParsedMail, isAnswer: boolean, left: readonly LeftOut[]) {
   const whole = wholeText(mail);
-  const own = isAnswer ? foldQuotes(whole) : whole;
+  const own = isAnswer ? newIn(mail, dividedLines(whole)) : whole;
   const said =
     [own, ...attachedWords(mail, own)].filter((text) => text !== '').join('\n\n') || nothing(mail);
   const room = longest - remarks(mail, left).length;
