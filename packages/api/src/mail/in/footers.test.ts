@@ -53,6 +53,7 @@ Secured with Tuta Mail:
 Sent from my Verizon, Samsung Galaxy smartphone
 Sent from my iPhone - apologies for typos
 Von unterwegs gesendet
+Sent from my BlackBerry 10 smartphone on the Vodafone network.
 تم الإرسال من الـ iPhone الخاص بي
 Sent from my cell, please excuse any typos.
 Sendt fra min mobil

@@ -100,7 +100,9 @@ export function isFooter(line: string): boolean {
   const last = found.at(-1);
   if (!one || !last) return /^[发發]自$/.test(start) && deviceInside.test(rest);
   const before = rest.slice(0, one.index).replace(carrier, '');
-  const after = rest.slice(last.index + last[0].length);
+  const after = rest
+    .slice(last.index + last[0].length)
+    .replace(/ (?:on|over|via) the .{1,40} network$/i, '');
   return (
     countWords(before) <= mostBetween &&
     !before.includes(',') &&

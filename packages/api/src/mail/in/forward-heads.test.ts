@@ -42,6 +42,10 @@ test.each([
     `**From:** ${paula}\n**Sent:** Tuesday, December 1, 2026\n**To:** Ada\n**Subject:** Mill`,
   ],
   [
+    'no-break spaces behind the labels, as new Outlook writes them',
+    `________________________________\nFrom:\u00a0${paula}\nSent:\u00a0Tuesday\nTo:\u00a0Ada\nSubject:\u00a0Mill`,
+  ],
+  [
     'a delegate',
     `From: kettles-bounces@lists.example <kettles-bounces@lists.example> on behalf of ${paula}\nSent: Tuesday\nTo: Ada\nSubject: Mill`,
   ],

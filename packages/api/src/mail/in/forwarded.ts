@@ -175,6 +175,7 @@ const particles = new Set([
 
 const plain = (line: string) =>
   withoutDirections(line)
+    .replaceAll('\u00a0', ' ')
     .replace(/^[> ]{0,6}/, '')
     .replace(/^\*{1,2}|\*{1,2}(?=[:：])|(?<=[:：])\*{1,2}/g, '')
     .trim();
