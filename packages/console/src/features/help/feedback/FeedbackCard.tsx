@@ -50,7 +50,11 @@ export default function FeedbackCard({ onOpen, onWrite }: FeedbackCardProps) {
             <ul className="mt-1 text-xs">
               {tickets.map(({ id, ticketNumber, subject }) => (
                 <li key={id} className="truncate" dir="auto">
-                  <Link to="/tickets/$id" params={{ id }} className="hover:underline">
+                  <Link
+                    to="/tickets/$id"
+                    params={{ id }}
+                    className="inline-block py-1 hover:underline"
+                  >
                     <bdi>{ticketNumber}</bdi> {subject}
                   </Link>
                 </li>

@@ -56,7 +56,10 @@ function Part({ text, opens, className }: PartProps) {
       type="button"
       aria-label={m.agentTable.show({ title: opens.title, text })}
       onClick={opens.onOpen}
-      className={cx('rounded-sm hover:underline', className)}
+      className={cx(
+        'inline-flex min-h-6 min-w-6 items-center justify-end rounded-sm text-right hover:underline',
+        className,
+      )}
     >
       {text}
     </button>

@@ -22,8 +22,8 @@ export function TargetTable({ title, targets }: TargetTableProps) {
             <Th className="text-right max-sm:hidden">{m.targetTable.within}</Th>
             <Th className="w-1/3 sm:min-w-40">{m.targetTable.met}</Th>
             <Th className="text-right max-sm:hidden">{m.targetTable.breached}</Th>
-            <Th className="text-right">{m.targetTable.atRisk}</Th>
-            <Th className="text-right">{m.targetTable.overdue}</Th>
+            <Th className="text-right max-sm:whitespace-normal">{m.targetTable.atRisk}</Th>
+            <Th className="text-right max-sm:whitespace-normal">{m.targetTable.overdue}</Th>
           </tr>
         </thead>
         <tbody>
