@@ -117,6 +117,63 @@ test('selected switches, tabs, tiles and navigation links are distinguishable wi
   await single.click();
 });
 
+test('presence and the bar of selected tickets are visible with forced colors', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signInByApi(page, demo.admin);
+  await go(page, '/tickets', 'Tickets');
+  await page.locator('main tbody input[type=checkbox]').first().check();
+  const bar = page.getByRole('region', { name: 'Selected tickets' });
+  await expect(bar).toBeVisible();
+  const edged = bar.locator('xpath=descendant-or-self::*[contains(@class, "shadow-overlay")]');
+  await expect(edged.first()).toHaveCSS('outline-style', 'solid');
+
+  const dot = page.locator('.rounded-full:empty:visible').first();
+  const ground = await page.evaluate(
+    () => getComputedStyle(document.documentElement).backgroundColor,
+  );
+  await expect(dot).not.toHaveCSS('background-color', ground);
+});
+
+test('names stay whole with the text spacing that WCAG asks for', { tag: '@full' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInByApi(page, demo.admin);
+  for (const [path, heading] of [
+    ['/tickets', 'Tickets'],
+    ['/live-chat', 'Live Chat'],
+    ['/metrics', 'Performance Metrics'],
+  ] as const) {
+    await go(page, path, heading);
+    const cut = await page.evaluate(() => {
+      const names =
+        /^(Jonas Lindqvist|Mira Castellanos|Northwind Coffee.*|Main Contact Form|[A-Z]\p{L}+ [A-Z]\p{L}+)$/u;
+      const spacing = new CSSStyleSheet();
+      spacing.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+      );
+      const isCut = (one: Element) =>
+        getComputedStyle(one).overflow !== 'visible' && one.scrollWidth > one.clientWidth + 1;
+      const named = [...document.querySelectorAll('main *, nav *')].filter(
+        (one) =>
+          one.childElementCount === 0 &&
+          names.test(one.textContent?.trim() ?? '') &&
+          one.checkVisibility() &&
+          one.clientWidth > 1 &&
+          !isCut(one),
+      );
+      document.adoptedStyleSheets.push(spacing);
+      const found = named.filter(isCut).map((one) => one.textContent);
+      document.adoptedStyleSheets.pop();
+      return { found, count: named.length };
+    });
+    expect(cut.count, path).toBeGreaterThan(0);
+    expect(cut.found, path).toEqual([]);
+  }
+});
+
 test('the bar of selected tickets never covers the focused element', {
   tag: '@full',
 }, async ({ page }) => {

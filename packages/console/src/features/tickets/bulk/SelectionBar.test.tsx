@@ -84,8 +84,8 @@ describe('screen readers announce', () => {
   });
 
   it('how many tickets a filter finds, but not on sorting or opening the list', async () => {
-    serve({ 'tickets.list': () => tickets });
-    drawTickets();
+    serve({ 'tickets.list': () => [...tickets] });
+    const { client } = drawTickets();
     await screen.findByText('3 of 1,234');
     const quiet = () => new Promise((passed) => setTimeout(passed, 800));
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Priority');
@@ -93,6 +93,16 @@ describe('screen readers announce', () => {
     expect(said().join('')).not.toContain('1,234');
     await userEvent.selectOptions(screen.getByLabelText('Status'), 'Closed');
     await waitFor(() => expect(said()).toContain('3 of 1,234 tickets'));
+    // A ticket that arrives changes the number on screen only.
+    const before = said();
+    tickets.push(ticketLike({ id: 't4', ticketNumber: 'TK-4' }));
+    const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+      JSON.stringify(queryKey).includes('tickets.list');
+    await act(() => client.invalidateQueries({ predicate }));
+    await screen.findByText('4 of 1,234');
+    await act(quiet);
+    tickets.pop();
+    expect(said()).toEqual(before);
   });
 });
 
