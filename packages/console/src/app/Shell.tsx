@@ -85,7 +85,7 @@ export function Shell({ children }: { children: ReactNode }) {
         id="main"
         aria-labelledby="title"
         tabIndex={-1}
-        className="relative min-h-0 flex-1 overflow-y-auto bg-card has-data-panes:flex has-data-panes:flex-col lg:mt-2 lg:h-[calc(100%-0.5rem)] lg:rounded-tl-xl lg:border-t lg:border-l lg:shadow-card md:[html:has([data-dock]_[role=dialog])_&]:pb-144 [html:has([data-covers])_&:not(:has([data-composer],[data-panes]))]:pb-24"
+        className="relative min-h-0 flex-1 overflow-y-auto bg-card has-data-panes:flex has-data-panes:flex-col lg:mt-2 lg:h-[calc(100%-0.5rem)] lg:rounded-tl-xl lg:border-t lg:border-l lg:shadow-card"
       >
         <TopBar isAlone={!isShown} onMenu={() => setDrawer(true)} />
         <Suspense>{mayLoadMore && <AwayBanner />}</Suspense>
