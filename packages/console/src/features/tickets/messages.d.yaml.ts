@@ -1094,6 +1094,7 @@ declare const messages: {
     messageACustomer: string;
     enterTheirAddress: string;
     message: string;
+    messageIsRequired: string;
     sendMessage: string;
     messageSent: string;
     failedToSendTheMessage: string;

@@ -205,9 +205,10 @@ it('sends a message to a customer, with assignee, Cc, sender and tags', async ()
   await screen.findByRole('dialog');
   await userEvent.click(screen.getByRole('button', { name: 'Message a customer' }));
   type('Subject', 'Recall');
-  type('Message', 'Please send it back.');
   const send = screen.getByRole('button', { name: 'Send message' });
   await userEvent.click(send);
+  expect(await screen.findByText('Message is required')).toBeDefined();
+  type('Message', 'Please send it back.');
   expect(await screen.findByText("Enter the customer's email address")).toBeDefined();
   type('Customer email', 'vera@example.com');
   type('Cc', 'shop@example.com, nobody');

@@ -210,7 +210,11 @@ export default function NewTicketDialog({ open, onClose }: { open: boolean; onCl
         <Field
           label={isOutbound ? m.newTicketDialog.message : m.newTicketDialog.description}
           required
-          error={errors.description?.message}
+          error={
+            isOutbound && errors.description && !text.trim()
+              ? m.newTicketDialog.messageIsRequired
+              : errors.description?.message
+          }
         >
           <FormattedBox
             box={boxRef}
