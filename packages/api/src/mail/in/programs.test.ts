@@ -73,6 +73,23 @@ test('EM-02: notes an automatic reply to our automatic email on the ticket, with
   expect(await tickets()).toHaveLength(1);
 });
 
+test('an answer from another address of the same mailbox joins', async () => {
+  const from = 'vera.visitor@gmail.com';
+  await receive({ from, to: support, subject: 'Kettle', text: 'It does not boil.' });
+  const id = (await tickets())[0]?.id ?? '';
+  const before = inbox.received.length;
+  const body = { message: 'Hold the button.', isInternal: false };
+  await server.call('tickets.reply', { as: server.acme.agent, params: { id }, body });
+  await server.drain();
+  const mail = inbox.received[before] as Received;
+  await receive(answerTo(mail, 'veravisitor@googlemail.com', 'It boils.'));
+  await receive(answerTo(mail, 'vera.visitor@visitor.example', 'Let me in.'));
+  expect((await open(id)).messages.map(({ message }) => message)).toEqual([
+    'Hold the button.',
+    'It boils.',
+  ]);
+});
+
 test("EM-02: an automatic reply without a ticket doesn't open one", async () => {
   await receive({
     from: vera,
