@@ -20,7 +20,7 @@ test('an event passes the steps after its version, and no others', () => {
 const { status: _, priority: __, ...otherInitial } = initialChoices;
 const nothing = {
   ticket: { ...otherInitial, externalId: null, metadata: {} },
-  session: { awaitedSince: null, tags: [], participants: [] },
+  session: { awaitedSince: null, tags: [], participants: [], language: null },
   message: { files: [], html: null },
   organization: { languages: ['en' as const], ownWords: [] },
   article: {},

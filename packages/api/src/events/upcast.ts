@@ -77,7 +77,7 @@ type Added = { readonly [What in keyof Carried]: Omit<Carried[What], Original[Wh
 /** Fields added later, each with its default for older events; a missing entry does not compile. */
 const added: Added = {
   ticket: { ...initialChoices, tags: [], externalId: null, metadata: {} },
-  session: { awaitedSince: null, tags: [], participants: [] },
+  session: { awaitedSince: null, tags: [], participants: [], language: null },
   message: { files: [], html: null },
   organization: { languages: ['en'], ownWords: [] },
   article: {},

@@ -27,6 +27,7 @@ export function chat(more: Partial<ChatSession> = {}): ChatSession {
     rating: null,
     ratingComment: null,
     pageUrl: null,
+    language: null,
     ticketId: null,
     tags: [],
     lastSeq: 1,

@@ -7813,6 +7813,8 @@ export interface components {
             ratingComment: string | null;
             /** @description URL of the host page; null if unknown */
             pageUrl: string | null;
+            /** @description Language of the page on which it started, such as pt-BR; null if unknown */
+            language: string | null;
             /** @description ID of the ticket created from it; null if none */
             ticketId: string | null;
             /** @description Number of the ticket created from it; null if none */

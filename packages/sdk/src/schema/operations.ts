@@ -95,6 +95,7 @@ export const ChatSession = /* @__PURE__ */ (() => open({
   rating: z.nullable(whole()),
   ratingComment: z.nullable(text()),
   pageUrl: z.nullable(text()),
+  language: z.nullable(text()),
   ticketId: z.nullable(text()),
   ticketNumber: z.nullable(text()),
   tags: list(TagRef),

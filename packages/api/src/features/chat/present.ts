@@ -49,6 +49,7 @@ export function chatFacts(row: ChatRow): ChatFacts {
     rating: row.rating,
     ratingComment: row.rating_comment,
     pageUrl: row.page_url,
+    language: row.language,
     ticketId: row.ticket_id,
     ticketNumber: row.ticket_number,
     tags: tagsIn(row),

@@ -25,6 +25,8 @@ type MessageBubbleProps = {
   message: ChatMessage;
   /** The visitor's current name; they may have started without one. */
   visitor: string;
+  /** The visitor's language; their words have it, the team's don't. */
+  language: string | null | undefined;
   isMine: boolean;
   isFirst: boolean;
   progress: Progress | null;
@@ -32,7 +34,7 @@ type MessageBubbleProps = {
 
 /** A message: the visitor's on the left, the staff's on the right. */
 export function MessageBubble(props: MessageBubbleProps) {
-  const { message, visitor, isMine, isFirst, progress } = props;
+  const { message, visitor, language, isMine, isFirst, progress } = props;
   const { senderType, senderName, createdAt, email } = message;
   const words = textOrFileNames(message.files, message.message);
   const files = filesBeside(message.files, message.html);
@@ -55,7 +57,12 @@ export function MessageBubble(props: MessageBubbleProps) {
         </Suspense>
       )}
       {words && (
-        <Said id={message.id} ground={grounds[senderType]} title={timeOfDay(createdAt)}>
+        <Said
+          id={message.id}
+          ground={grounds[senderType]}
+          title={timeOfDay(createdAt)}
+          lang={senderType === 'customer' ? (language ?? undefined) : undefined}
+        >
           <LaterFormatted html={message.html}>
             <Text>{words}</Text>
           </LaterFormatted>
@@ -132,11 +139,18 @@ function Line({ isOurs, isFirst, children }: LineProps) {
   );
 }
 
-type SaidProps = { id: string; ground: string; title?: string; children: ReactNode };
+type SaidProps = {
+  id: string;
+  ground: string;
+  title?: string;
+  lang?: string | undefined;
+  children: ReactNode;
+};
 
-function Said({ id, ground, title, children }: SaidProps) {
+function Said({ id, ground, title, lang, children }: SaidProps) {
   return (
     <div
+      lang={lang}
       data-message={id}
       title={title}
       className={cx('max-w-[85%] rounded-xl px-3 py-1.5 text-base wrap-anywhere', ground)}

@@ -276,3 +276,16 @@ it('marks messages that came by email, and unverified senders', async () => {
   expect(lines.join()).toContain('Unread messages of Ada emailed to the visitor');
   expect(lines.join()).toContain('The email to the visitor bounced');
 });
+
+it("the visitor's messages are marked with their language, the team's aren't", async () => {
+  await draw({
+    session: chat({ language: 'de' }),
+    messages: [
+      said(1, { message: 'Wo ist mein Paket?', senderType: 'customer' }),
+      said(2, { message: 'On its way', senderType: 'agent' }),
+    ],
+  });
+  const lang = (text: string) => screen.getByText(text).closest('[lang]')?.getAttribute('lang');
+  expect(lang('Wo ist mein Paket?')).toBe('de');
+  expect(lang('On its way')).toBeUndefined();
+});

@@ -77,6 +77,7 @@ export function MessageList(props: MessageListProps) {
                     key={item.key}
                     message={item.message}
                     visitor={name}
+                    language={session?.language}
                     isMine={item.message.userId === myId}
                     isFirst={item.isFirst}
                     progress={session?.status === 'closed' ? null : item.progress}
