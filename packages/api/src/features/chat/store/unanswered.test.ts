@@ -226,7 +226,7 @@ test("an unanswered chat's messages are messages of its ticket, of the agent it'
     ['staff', 'Is it plugged in?'],
     ['customer', 'It is.\nAnd it is still cold.'],
   ]);
-  const [first] = (await chat(id)).messages;
+  const first = (await chat(id)).messages.find(({ senderType }) => senderType === 'customer');
   expect(messages[1]).toMatchObject({ user_id: acme.agent.userId, visibility: 'public' });
   expect(ticket?.created_at).toBe(first?.createdAt);
   expect(ticket?.first_response_at).toBe(messages[1]?.created_at);
