@@ -105,7 +105,7 @@ export function WebhookDialog({ item: webhook, onClose }: WebhookDialogProps) {
         <legend className="mb-1.5 text-sm font-medium">{m.webhookDialog.events}</legend>
         <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
           {eventGroups.map(({ title: group, names, lack }) => (
-            <fieldset key={group} className="flex flex-col gap-1.5">
+            <fieldset key={group} className="flex flex-col gap-2">
               <legend className="mb-1.5 text-xs text-muted-foreground">{group}</legend>
               {!names.every(isReadable) && <p className="text-xs text-muted-foreground">{lack}</p>}
               {names.map((name) => (
