@@ -1,11 +1,10 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { MovableItem } from '../../../ui/MovableItem.tsx';
 import { LoadingScreen } from '../../../ui/Spinner.tsx';
 import m from '../messages.yaml';
 
@@ -56,25 +55,16 @@ export default function OrderArticles({ category, onClose }: OrderArticlesProps)
       ) : (
         <ol aria-label={m.orderArticles.articles} className="divide-y rounded-lg border">
           {ids.map((id, at) => (
-            <li key={id} className="flex items-center gap-1 py-1 pr-1 pl-3 text-sm">
-              <span className="min-w-0 flex-1 truncate" dir="auto">
-                {titleOf(id)}
-              </span>
-              <IconButton
-                label={m.orderArticles.moveUp({ titleOf: titleOf(id) })}
-                disabled={at === 0}
-                onClick={() => move(at, at - 1)}
-              >
-                <ArrowUp />
-              </IconButton>
-              <IconButton
-                label={m.orderArticles.moveDown({ titleOf: titleOf(id) })}
-                disabled={at === ids.length - 1}
-                onClick={() => move(at, at + 1)}
-              >
-                <ArrowDown />
-              </IconButton>
-            </li>
+            <MovableItem
+              key={id}
+              at={at}
+              count={ids.length}
+              up={m.orderArticles.moveUp({ titleOf: titleOf(id) })}
+              down={m.orderArticles.moveDown({ titleOf: titleOf(id) })}
+              onMove={(to) => move(at, to)}
+            >
+              {titleOf(id)}
+            </MovableItem>
           ))}
         </ol>
       )}

@@ -1,8 +1,7 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { MovableItem } from '../../../ui/MovableItem.tsx';
 import m from '../messages.yaml';
 import { type RailName, railNames, railSections } from './rail-sections.ts';
 
@@ -31,23 +30,16 @@ export default function RailOrder({ order, onChange, onClose }: RailOrderProps) 
         {order.map((name, at) => {
           const section = railSections[name];
           return (
-            <li key={name} className="flex items-center gap-1 py-1 pr-1 pl-3 text-sm">
-              <span className="min-w-0 flex-1 truncate">{section}</span>
-              <IconButton
-                label={m.railOrder.moveUp({ section })}
-                disabled={at === 0}
-                onClick={() => move(at, at - 1)}
-              >
-                <ArrowUp />
-              </IconButton>
-              <IconButton
-                label={m.railOrder.moveDown({ section })}
-                disabled={at === order.length - 1}
-                onClick={() => move(at, at + 1)}
-              >
-                <ArrowDown />
-              </IconButton>
-            </li>
+            <MovableItem
+              key={name}
+              at={at}
+              count={order.length}
+              up={m.railOrder.moveUp({ section })}
+              down={m.railOrder.moveDown({ section })}
+              onMove={(to) => move(at, to)}
+            >
+              {section}
+            </MovableItem>
           );
         })}
       </ol>
