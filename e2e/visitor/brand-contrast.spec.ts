@@ -1,20 +1,11 @@
 import { expect, type Page } from 'playwright/test';
+import { brandColors } from '../../packages/sdk/src/rules/brand-colors.ts';
 import { helpdeskUrl } from '../addresses.ts';
 import { chatOf, launcher, panel, type Team, test } from '../host-pages/chat-page.ts';
 import { expectFill } from '../host-pages/host-page.ts';
 import { type Measured, measureContrast } from './contrast.ts';
 
-/** The colors that the branding screen suggests. */
-const brands = [
-  '#3B82F6',
-  '#10B981',
-  '#F59E0B',
-  '#EF4444',
-  '#8B5CF6',
-  '#F97316',
-  '#EC4899',
-  '#6B7280',
-];
+const brands = Object.values(brandColors);
 
 const media = {
   light: { colorScheme: 'light', forcedColors: 'none' },

@@ -1,17 +1,9 @@
+import { brandColors } from '@helpdesk/sdk/rules/brand-colors';
 import { contrast, parse } from '@helpdesk/sdk/rules/contrast';
 import { expect, test } from 'vitest';
 import { brandTokens } from './brand.ts';
 
-const palette = [
-  '#3B82F6',
-  '#10B981',
-  '#F59E0B',
-  '#EF4444',
-  '#8B5CF6',
-  '#F97316',
-  '#EC4899',
-  '#6B7280',
-];
+const palette = Object.values(brandColors);
 const extremes = ['#000000', '#ffffff', '#ffff00', '#00ff00', '#0000ff', '#808080'];
 
 function rgb(value: string) {
