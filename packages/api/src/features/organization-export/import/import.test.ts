@@ -35,6 +35,16 @@ beforeAll(async () => {
   server = await startTestServer();
   for (const its of [server.acme, server.globex]) {
     await actOut(server, its);
+    // A ticket without a description, as it begins with the team's message.
+    await server.call('tickets.create', {
+      as: its.admin,
+      body: {
+        isOutbound: true,
+        subject: 'Recall',
+        description: 'Please send it back.',
+        customerEmail: 'vera@visitor.example',
+      },
+    });
     await server.drain();
     const filled = await fillOrganization(server, its);
     if (its === server.acme) ({ sha256 } = filled);
