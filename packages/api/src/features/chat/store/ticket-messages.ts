@@ -8,8 +8,8 @@ import { addEarlierMessages } from '../../tickets/store/replies/earlier-messages
 import type { ChatRow, ShownMessage } from '../read/sessions.ts';
 import { senderOf } from '../said.ts';
 
-/** The longest text of a ticket's message. */
-const longest = 20_000;
+/** The longest text of a ticket or of its message. */
+export const longest = 20_000;
 
 /** Consecutive messages of one person in a chat, as many as one message of a ticket has room for. */
 export type Turn = [ShownMessage, ...ShownMessage[]];

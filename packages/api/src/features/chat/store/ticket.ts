@@ -13,10 +13,8 @@ import { senderOf } from '../said.ts';
 import { anonymous, changeChat } from './change.ts';
 import { type Attached, visitorOfChat } from './messages.ts';
 import { notesForTicket } from './notes.ts';
-import { addTurns, idsOf, turnsOf, wordsOf } from './ticket-messages.ts';
+import { addTurns, idsOf, longest, turnsOf, wordsOf } from './ticket-messages.ts';
 import { transcriptOf } from './transcript.ts';
-
-const longest = 20_000;
 
 interface Told {
   subject: string;

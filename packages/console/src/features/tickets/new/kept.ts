@@ -52,8 +52,13 @@ export function keep(owner: string, values: Kept) {
   sessionStorage.removeItem(key);
 }
 
-const isEmpty = ({ format: _, outbound: __, agentId: ___, sendFrom: ____, ...values }: Kept) =>
-  Object.entries(values).every(([name, text]) => isChoice(name) || text.trim() === '');
+/** Choices that aren't worth keeping alone. */
+const chosen: readonly string[] = ['format', 'outbound', 'agentId', 'sendFrom'];
+
+const isEmpty = (values: Kept) =>
+  Object.entries(values).every(
+    ([name, text]) => isChoice(name) || chosen.includes(name) || text.trim() === '',
+  );
 
 /** The form's fields from the stored input. */
 export const formOf = (kept: Kept) =>
